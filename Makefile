@@ -1,0 +1,46 @@
+PYTHON ?= python3
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+bin   := .venv/bin
+ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)
+
+.PHONY: help play test check fix bench playthroughs clean
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play  ## play in the terminal
+	@$(bin)/barricades play
+
+test: check  ## everything that must hold: format, lint, types, tests
+	$(bin)/pytest -q -n auto
+
+check: .venv/.dev  ## format, lint and types only
+	$(bin)/ruff format --check .
+	$(bin)/ruff check .
+	$(bin)/mypy
+
+fix: .venv/.dev  ## format, and mend what the linter can mend
+	$(bin)/ruff check --fix-only .
+	$(bin)/ruff format .
+
+bench: .venv-bench/.bench  ## measure against peers, in an environment of its own
+	@.venv-bench/bin/python -m benchmarks
+
+playthroughs: .venv/.dev  ## write the golden games anew; read the diff
+	@$(bin)/python -m tests.playthroughs.make
+
+clean:  ## remove whatever these commands made
+	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment stands when its stamp does; a change of what it needs installs again.
+.venv/.dev: extra = [dev]
+.venv-bench/.bench: extra = [bench]
+.venv/.play .venv/.dev .venv-bench/.bench: pyproject.toml constraints.txt
+	$(if $(filter True,$(ready)),,$(error \
+	  Barricades needs Python 3.11 or newer, which "$(PYTHON)" is not; try make PYTHON=python3.12))
+	@echo "Installing into $(@D) ..."
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -qq -c constraints.txt -e '.$(extra)'
+	@touch $@

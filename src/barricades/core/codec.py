@@ -1,0 +1,52 @@
+"""States as JSON and back again."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from .ask import Event, plain
+from .rulebook import Rulebook
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+def encode(s: State) -> dict[str, Any]:
+    """A state as JSON: questions are left out, as the steps that ask them are kept."""
+    data = {f.name: freeze(getattr(s, f.name)) for f in fields(s) if f.init}
+    data["open"] = [[freeze(step), freeze(branch)] for step, _, branch in s.open]
+    data["told"] = [[event.what, freeze(event.facts), list(event.cites)] for event in s.log]
+    return data
+
+
+def decode(rules: Rulebook[S], kind: type[S], data: dict[str, Any]) -> S:
+    """The state that was encoded."""
+    hints = get_type_hints(kind)
+    apart = {"open", "told"}
+    s = kind(**{name: thaw(hints[name], data[name]) for name in data.keys() - apart})
+    for what, facts, cites in data["told"]:
+        facts = {name: plain(value) for name, value in facts.items()}
+        s.told = (s.told, Event(what, facts, tuple(cites)))
+    for step, branch in data["open"]:
+        s.open.append((plain(step), None, plain(branch)))  # type: ignore[arg-type]
+    return rules.ask_again(s)
+
+
+def freeze(value: Any) -> Any:
+    """A field as JSON."""
+    if isinstance(value, dict):
+        return {key: freeze(item) for key, item in value.items()}
+    if isinstance(value, set):
+        return sorted(value)
+    return [freeze(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def thaw(hint: Any, value: Any) -> Any:
+    """A field from JSON, by its type: lists, dicts and sets are such, all else is plain."""
+    kind, inner = get_origin(hint), get_args(hint)
+    if kind is list:
+        return [thaw(inner[0], item) for item in value]
+    if kind is dict:
+        return {key: thaw(inner[1], item) for key, item in value.items()}
+    return set(value) if kind is set else plain(value)

@@ -1,0 +1,36 @@
+"""Taking back: what has taught nobody anything can be undone at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from .game import Game
+from .record import Record, replay
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+def take_back(game: Game[S], record: Record, side: str) -> Record | None:
+    """The record without this side's last choice, if it may still be undone.
+
+    It may, unless something hidden has come to light since, or another side has answered since;
+    the answers of others who are asked together with it do not count.
+    """
+    positions = list(replay(game, record))
+    now = positions[-1]
+    for at in reversed(range(len(record.choices))):
+        who, before = record.choices[at][0], positions[at]
+        if before.lessons != now.lessons:
+            return None
+        if who == side:
+            return replace(record, choices=record.choices[:at] + record.choices[at + 1 :])
+        if not (_apart(before) and _apart(now)):
+            return None
+    return None
+
+
+def _apart(s: State) -> bool:
+    """Whether sides are being asked together."""
+    return any(branch is not None for _, _, branch in s.open)

@@ -1,0 +1,19 @@
+"""The registry: the only place that knows which games there are."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ..core import BadOption, Game
+
+NAMES = ("dual-powers",)
+
+
+def load(name: str) -> Game[Any]:
+    """The rules of a game by its name."""
+    if name not in NAMES:
+        raise BadOption("unknown-game", name=name, known=", ".join(NAMES))
+    module = import_module(f".{name.replace('-', '_')}", __name__)
+    game: Game[Any] = module.GAME
+    return game

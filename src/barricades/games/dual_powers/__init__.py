@@ -1,0 +1,21 @@
+"""Dual Powers: Revolution 1917, for two, or for one against the opposition."""
+
+from ...core import Game, Option
+from . import components, setup, view, why
+from .options import OPTIONS
+from .state import State, rules
+
+__all__ = ["GAME", "why"]
+
+GAME = Game(
+    name="dual-powers",
+    version=1,
+    options=(*OPTIONS, Option("components", ({},), components.check)),
+    rules=rules,
+    state=State,
+    begin=setup.begin,
+    seat=setup.sides,
+    show=view.view,
+    deal_anew=view.guess,
+    judge=view.outcome,
+)

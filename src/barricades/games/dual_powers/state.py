@@ -1,0 +1,130 @@
+"""The state of a game of Dual Powers, and the questions about it that many rules ask."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from ... import core
+from ...core import Rulebook, state
+from .box import FOE, NEUTRAL, SIDES, Box, box_for
+
+
+@state
+class State(core.State):
+    """Where every token, card and marker is. Cards in hidden piles are secrets; see view.py."""
+
+    round: int = 0
+    phase: str = "setup"
+    day: int = 1
+    month: int = 0
+    support: int = 0  # spaces towards red; below zero, towards white
+    will: str = "red"  # 2.3: the side that has the will of the people
+    swept: bool = False  # 10.4: the will was gained in this turn
+
+    at: dict[str, str]  # every token: its region, or supply, calendar, gone
+    exhausted: set[str] = field(default_factory=set)
+    unrest: str = ""
+    blockade: str = ""  # the region on the blockade tile
+    barricade: str = ""  # the connection the blockade marker lies on
+    tiles: tuple[str, ...]  # region tiles still in the stack
+    used_tiles: tuple[str, ...] = ()
+    markers: tuple[str, ...] = ()  # 7.1: regions of the objective markers 1, 2 and 3
+
+    deck: tuple[str, ...]
+    discard: tuple[str, ...] = ()
+    hands: dict[str, tuple[str, ...]]
+    played: dict[str, tuple[str, ...]]  # this round, in order
+    objectives: dict[str, str]  # "" while there is none
+    revealed: tuple[str, ...] = ()  # sides whose objective lies face up
+    stack: tuple[str, ...] = ()  # 9.2: the opposition's cards, the topmost first
+    leaders: tuple[str, ...] = ()  # 9.1: the opposition's leader cards
+
+    ended: str = ""  # why the game is over
+    box: Box = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.box = box_for(self.options)
+
+    @property
+    def opposition(self) -> str:
+        """9.1: the side that plays by itself; "" in a game of two."""
+        player = self.box.rules.player
+        return FOE[player] if player else ""
+
+
+rules: Rulebook[State] = Rulebook()
+
+
+def commands(s: State, side: str) -> tuple[str, ...]:
+    """1.3: the command cards in a side's hand; leader cards are not such."""
+    region = s.box.region
+    return tuple([card for card in s.hands[side] if card in region])
+
+
+def controlled(s: State, side: str) -> list[str]:
+    """5.3: the tokens in the city that a side controls, neutral ones included."""
+    at, city = s.at, s.box.city
+    tokens = [token for token in s.box.faction[side] if at[token] in city]
+    if s.will == side:
+        friends = {at[token] for token in tokens}
+        tokens += [
+            token
+            for token in s.box.neutrals
+            if at[token] in city and (at[token] in friends or follows_the_will(s, token))
+        ]
+    return tokens
+
+
+def follows_the_will(s: State, token: str) -> bool:
+    """10.4 to 10.6: whether the will alone gives control of a neutral, friends or not."""
+    texts = s.box.rules
+    return s.swept or (texts.trotsky_anywhere if token == "trotsky" else texts.units_anywhere)
+
+
+def one_of_each(s: State, tokens: list[str]) -> tuple[str, ...]:
+    """R39: twins in the same place with the same face up are offered once."""
+    found: dict[tuple[str, str, bool], str] = {}
+    for token in tokens:
+        found.setdefault((s.box.kind[token], s.at[token], token in s.exhausted), token)
+    return tuple(found.values())
+
+
+def recruits(s: State, side: str, value: int) -> tuple[str, ...]:
+    """5.2: the units in a side's supply that cost no more than this, twins once."""
+    at, strength = s.at, s.box.strength
+    return tuple(
+        [
+            next(token for token in twins if at[token] == "supply")
+            for twins in s.box.twins[side]
+            if strength[twins[0]][0] <= value and any([at[token] == "supply" for token in twins])
+        ]
+    )
+
+
+def muster(s: State, region: str) -> dict[str, tuple[int, int]]:
+    """7.2: each side's strength in a region and the number of tokens it counts there."""
+    box, exhausted = s.box, s.exhausted
+    sums = {"red": [0, 0], "white": [0, 0], NEUTRAL: [0, 0]}
+    for token, place in s.at.items():
+        if place == region:
+            total = sums[box.side[token]]
+            total[0] += box.strength[token][token in exhausted]
+            total[1] += 1
+    ours, neutral = sums[s.will], sums[NEUTRAL]
+    if ours[1]:
+        ours[0] += neutral[0]
+        ours[1] += neutral[1]
+    return {side: (sums[side][0], sums[side][1]) for side in SIDES}
+
+
+def stronger(s: State, region: str) -> str | None:
+    """7.2, 7.3: the side with the greater strength; R3: nobody without a faction token there."""
+    forces = muster(s, region)
+    (red, reds), (white, whites) = forces["red"], forces["white"]
+    if not (reds and whites):
+        return "red" if reds else "white" if whites else None
+    if red != white:
+        return "red" if red > white else "white"
+    if reds != whites:
+        return "red" if reds > whites else "white"
+    return s.will
