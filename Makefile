@@ -9,7 +9,7 @@ ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play  ## play in the terminal
+play: $(or $(wildcard .venv/.dev),.venv/.play)  ## play in the terminal
 	@$(bin)/barricades play
 
 test: check  ## everything that must hold: format, lint, types, tests
@@ -41,6 +41,6 @@ clean:  ## remove whatever these commands made
 	$(if $(filter True,$(ready)),,$(error \
 	  Barricades needs Python 3.11 or newer, which "$(PYTHON)" is not; try make PYTHON=python3.12))
 	@echo "Installing into $(@D) ..."
-	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(@D)
 	@$(@D)/bin/python -m pip install -qq -c constraints.txt -e '.$(extra)'
 	@touch $@

@@ -15,17 +15,22 @@ Facts: TypeAlias = Mapping[str, Any]
 class Ask(NamedTuple):
     """A question to one side.
 
-    `what` is a message id and `facts` are what its sentence speaks of; `options` are the legal
-    answers, each of the kind `of` ("card", "region" …). Nature's options may repeat: what is
-    listed twice is twice as likely.
+    `what` is a message id; `options` are the legal answers, each of the kind `of` ("card",
+    "region" …). Nature's options may repeat: what is listed twice is twice as likely.
     """
 
     who: str
     what: str
     options: tuple[Choice, ...]
-    cites: tuple[str, ...]
-    facts: Facts
-    of: str
+    cites: tuple[str, ...] = ()
+    of: str = ""
+    names: tuple[str, ...] = ()
+    args: tuple[Choice, ...] = ()
+
+    @property
+    def facts(self) -> Facts:
+        """What the question speaks of: the facts its step was planned with."""
+        return dict(zip(self.names, self.args, strict=True))
 
 
 class Event(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .ask import Event, plain
+from .ask import Ask, plain
 from .rulebook import Rulebook
 from .state import State
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 def encode(s: State) -> dict[str, Any]:
     """A state as JSON: questions are left out, as the steps that ask them are kept."""
     data = {f.name: freeze(getattr(s, f.name)) for f in fields(s) if f.init}
-    data["open"] = [[freeze(step), freeze(branch)] for step, _, branch in s.open]
+    data["asked"] = [[ask.what, freeze(ask.args)] for ask in s.asked]
     data["told"] = [[event.what, freeze(event.facts), list(event.cites)] for event in s.log]
     return data
 
@@ -23,13 +23,11 @@ def encode(s: State) -> dict[str, Any]:
 def decode(rules: Rulebook[S], kind: type[S], data: dict[str, Any]) -> S:
     """The state that was encoded."""
     hints = get_type_hints(kind)
-    apart = {"open", "told"}
+    apart = {"asked", "told"}
     s = kind(**{name: thaw(hints[name], data[name]) for name in data.keys() - apart})
     for what, facts, cites in data["told"]:
-        facts = {name: plain(value) for name, value in facts.items()}
-        s.told = (s.told, Event(what, facts, tuple(cites)))
-    for step, branch in data["open"]:
-        s.open.append((plain(step), None, plain(branch)))  # type: ignore[arg-type]
+        s.told = (s.told, what, {name: plain(fact) for name, fact in facts.items()}, plain(cites))
+    s.asked = tuple(Ask("", what, (), args=plain(args)) for what, args in data["asked"])
     return rules.ask_again(s)
 
 

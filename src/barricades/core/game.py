@@ -50,7 +50,7 @@ class Game(Generic[S]):
 
     def asks(self, s: S) -> tuple[Ask, ...]:
         """Who is asked what, with the legal options; empty when the game is over."""
-        return tuple([ask for _, ask, _ in s.open])
+        return s.asked
 
     def apply(self, s: S, who: str, choice: Any) -> S:
         """The state after a choice; `s` is untouched. Anything not offered is an IllegalChoice."""
@@ -75,7 +75,7 @@ class Game(Generic[S]):
 
     def outcome(self, s: S) -> Outcome | None:
         """Why the game ended, the ranking and the points; None while somebody is asked."""
-        return None if s.open else self.judge(s)
+        return None if s.asked else self.judge(s)
 
     def save(self, s: S) -> dict[str, Any]:
         """The state as JSON, at any moment."""

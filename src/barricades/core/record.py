@@ -75,7 +75,9 @@ def _choice(number: int, item: Any) -> tuple[str, Choice]:
 def replay(game: Game[S], record: Record) -> Iterator[S]:
     """Every position of a record, from the setup on."""
     if (record.game, record.version) != (game.name, game.version):
-        raise BadRecord("other-version", name=record.game, version=record.version, known=game.version)
+        raise BadRecord(
+            "other-version", name=record.game, version=record.version, known=game.version
+        )
     s = game.setup(record.options)
     yield s
     for number, (who, choice) in enumerate(record.choices, 1):

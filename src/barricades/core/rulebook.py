@@ -29,12 +29,14 @@ class Step(Generic[S, P]):
     half marked `answer` is the deed. A step without an `answer` asks nothing: it is all deed.
     """
 
+    __slots__ = ("cites", "deed", "name", "names", "of", "question", "refusal")
+
     def __init__(
         self, name: str, cites: tuple[str, ...], of: str, question: Callable[..., Asked]
     ) -> None:
         self.name, self.cites, self.of, self.question = name, cites, of, question
         self.names = tuple(signature(question).parameters)[1:]
-        self.deed: Callable[..., None] | None = None
+        self.deed: Callable[..., None]
         self.refusal: Callable[..., Refusal] | None = None
 
     def __call__(self, *args: P.args, **_: P.kwargs) -> Planned:
@@ -53,7 +55,7 @@ class Rulebook(Generic[S]):
     """The steps of a game by name, and the one loop that carries them out."""
 
     def __init__(self) -> None:
-        self.steps: dict[str, Step[S, ...]] = {}
+        self.steps: dict[str, Step[S, ...]] = {TOGETHER: Step(TOGETHER, (), "", self._part)}
 
     def step(
         self, *cites: str, of: str = ""
@@ -62,7 +64,7 @@ class Rulebook(Generic[S]):
 
         def register(question: Callable[Concatenate[S, P], Asked]) -> Step[S, P]:
             name = question.__name__.replace("_", "-")
-            if name in self.steps or name == TOGETHER:
+            if name in self.steps:
                 raise ValueError(f"two steps are called {name}")
             step: Step[S, P] = Step(name, cites, of, question)
             self.steps[name] = step
@@ -72,79 +74,85 @@ class Rulebook(Generic[S]):
 
     def play(self, s: S, who: str, choice: Choice) -> None:
         """Answer a question, in place, trusting that the choice is among its options."""
-        at = 0 if len(s.open) == 1 else _find(s, who)
-        (name, args), _, branch = s.open.pop(at)
-        step = self.steps[name]
-        s.citing = step.cites
+        if s.branches:
+            self._play_branch(s, who, choice)
+            return
+        _, name, _, s.citing, _, _, args = s.asked[0]
+        s.asked = ()
         if who == NATURE:
             s.lessons += 1
-        if branch is None:
-            step.deed(s, choice, *args)  # type: ignore[misc]
-        else:
-            trunk, s.agenda = s.agenda, list(branch)
-            step.deed(s, choice, *args)  # type: ignore[misc]
-            if asked := self._advance(s):
-                s.open.insert(at, (*asked, tuple(s.agenda)))
-            s.agenda = trunk
-            if s.open:
-                return
+        self.steps[name].deed(s, choice, *args)
         self.settle(s)
 
     def settle(self, s: S) -> S:
         """Carry out steps until somebody is asked something."""
-        while s.agenda and not s.open:
-            if s.agenda[-1][0] == TOGETHER:
-                self._part(s, s.agenda.pop()[1])
-            elif asked := self._advance(s):
-                s.open.append((*asked, None))
+        agenda, steps = s.agenda, self.steps
+        while agenda:
+            name, args = agenda.pop()
+            step = steps[name]
+            s.citing = step.cites
+            asked = step.question(s, *args)
+            if asked is not None:
+                who, options = asked
+                about = who, name, options, step.cites, step.of, step.names, args
+                s.asked = (tuple.__new__(Ask, about),)
+                break
+            if s.asked:
+                break
         return s
 
-    def _advance(self, s: S) -> tuple[Planned, Ask] | None:
-        """Carry out steps until one of them asks, or sides are to be asked together."""
-        agenda, steps = s.agenda, self.steps
-        while agenda and agenda[-1][0] != TOGETHER:
-            planned = agenda.pop()
-            step = steps[planned[0]]
-            s.citing = step.cites
-            if asked := step.question(s, *planned[1]):
-                return planned, _ask(step, asked, planned[1])
-        return None
-
-    def _part(self, s: S, branches: tuple[Planned, ...]) -> None:
-        trunk = s.agenda
+    def _part(self, s: S, *branches: Planned) -> None:
+        """Sides are asked together, each along its own branch of the agenda."""
         for branch in branches:
-            s.agenda = [branch]
-            if asked := self._advance(s):
-                s.open.append((*asked, tuple(s.agenda)))
+            self._carry_on(s, [branch], len(s.asked))
+
+    def _play_branch(self, s: S, who: str, choice: Choice) -> None:
+        at = next(at for at, ask in enumerate(s.asked) if ask.who == who)
+        ask, left = s.asked[at], s.branches[at]
+        s.asked = s.asked[:at] + s.asked[at + 1 :]
+        s.branches = s.branches[:at] + s.branches[at + 1 :]
+        s.citing = ask.cites
+        agenda = list(left)
+        trunk, s.agenda = s.agenda, agenda
+        self.steps[ask.what].deed(s, choice, *ask.args)
         s.agenda = trunk
+        self._carry_on(s, agenda, at)
+        if not s.asked:
+            self.settle(s)
+
+    def _carry_on(self, s: S, agenda: list[Planned], at: int) -> None:
+        """Carry out the steps of one branch; what it asks, if it does, is the question `at`."""
+        trunk, asked = s.agenda, s.asked
+        s.agenda, s.asked = agenda, ()
+        self.settle(s)
+        if s.asked:
+            s.branches = (*s.branches[:at], tuple(agenda), *s.branches[at:])
+        s.agenda, s.asked = trunk, (*asked[:at], *s.asked, *asked[at:])
 
     def ask_again(self, s: S) -> S:
         """Work out the open questions anew, after something they depend on was dealt anew."""
-        for at, ((name, args), _, branch) in enumerate(s.open):
-            step = self.steps[name]
-            if asked := step.question(s, *args):
-                s.open[at] = (name, args), _ask(step, asked, args), branch
+        asked, branches, citing = s.asked, s.branches, s.citing
+        s.asked = s.branches = ()
+        for at, ask in enumerate(asked):
+            step = ask.what, ask.args
+            if branches:
+                self._carry_on(s, [*branches[at], step], at)
+            else:
+                s.agenda.append(step)
+                self.settle(s)
+        s.citing = citing
         return s
 
     def check(self, s: S, who: str, choice: Any) -> Choice:
         """The choice as a plain value, if it is among the options; else an IllegalChoice."""
         choice = plain(choice)
-        for (name, args), ask, _ in s.open:
+        for ask in s.asked:
             if ask.who == who:
                 if choice in ask.options and is_plain(choice):
                     return choice  # type: ignore[no-any-return]
-                step = self.steps[name]
-                known = step.refusal(s, choice, *args) if step.refusal else None
+                refusal = self.steps[ask.what].refusal
+                known = refusal(s, choice, *ask.args) if refusal else None
                 raise known or IllegalChoice("not-offered", *ask.cites, choice=str(choice))
-        if not s.open:
+        if not s.asked:
             raise IllegalChoice("game-over", *s.citing)
-        raise IllegalChoice("not-asked", *s.open[0][1].cites, side=who, whom=s.open[0][1].who)
-
-
-def _ask(step: Step[Any, ...], asked: tuple[str, tuple[Choice, ...]], args: tuple[Any, ...]) -> Ask:
-    facts = dict(zip(step.names, args, strict=False))
-    return Ask(asked[0], step.name, asked[1], step.cites, facts, step.of)
-
-
-def _find(s: State, who: str) -> int:
-    return next(at for at, (_, ask, _) in enumerate(s.open) if ask.who == who)
+        raise IllegalChoice("not-asked", *s.asked[0].cites, side=who, whom=s.asked[0].who)

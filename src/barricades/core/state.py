@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
 
-from .ask import Ask, Event
+from .ask import Ask, Event, Facts
 
 Planned: TypeAlias = "tuple[str, tuple[Any, ...]]"  # the name of a step, and what it must know
-Branch: TypeAlias = "tuple[Planned, ...] | None"  # what a side asked together with others has left
-Open: TypeAlias = "tuple[Planned, Ask, Branch]"
-Told: TypeAlias = "tuple[Any, Event] | None"  # the newest event, behind it all the older ones
+Told: TypeAlias = (
+    "tuple[Any, str, Facts, tuple[str, ...]] | None"  # an event, behind all older ones
+)
 
 C = TypeVar("C", bound=type)
 
@@ -45,7 +45,8 @@ class State:
 
     options: Mapping[str, Any]
     agenda: list[Planned] = field(default_factory=list)  # the next step is the last item
-    open: list[Open] = field(default_factory=list)  # the steps that wait for an answer
+    asked: tuple[Ask, ...] = ()  # the open questions
+    branches: tuple[tuple[Planned, ...], ...] = ()  # what those asked together have left to do
     lessons: int = 0  # how often something hidden has come to light
     told: Told = field(default=None, compare=False)  # shared by copies, whatever its length
     citing: tuple[str, ...] = field(default=(), compare=False)  # of the step last carried out
@@ -56,7 +57,7 @@ class State:
 
     def tell(self, what: str, **facts: Any) -> None:
         """Add an event to the log; it cites the rule being carried out."""
-        self.told = (self.told, Event(what, facts, self.citing))
+        self.told = (self.told, what, facts, self.citing)
 
     def copy(self) -> Self:
         """A state of its own that plays on equally; written anew for every kind of state."""
@@ -67,6 +68,6 @@ class State:
         """All that has happened, oldest first."""
         events, told = [], self.told
         while told:
-            told, event = told
-            events.append(event)
+            told, what, facts, cites = told
+            events.append(Event(what, facts, cites))
         return tuple(reversed(events))

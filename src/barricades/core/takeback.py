@@ -26,11 +26,6 @@ def take_back(game: Game[S], record: Record, side: str) -> Record | None:
             return None
         if who == side:
             return replace(record, choices=record.choices[:at] + record.choices[at + 1 :])
-        if not (_apart(before) and _apart(now)):
+        if not (before.branches and now.branches):
             return None
     return None
-
-
-def _apart(s: State) -> bool:
-    """Whether sides are being asked together."""
-    return any(branch is not None for _, _, branch in s.open)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...core import NATURE, PASS, Asked, without
 from .state import State, controlled, one_of_each, recruits, rules
 
@@ -13,8 +15,8 @@ STEPS = {"move": 1, "double-move": 2}
 def act(s: State, side: str, card: str) -> Asked:
     """A command card recruits, or does the other thing it shows, or nothing."""
     other = s.box.action[card]
-    able = ["recruit"] if recruits(s, side, s.box.recruit[card]) else []
-    if refreshable(s, side) if other == "refresh" else movable(s, side):
+    able = ["recruit"] if any(recruits(s, side, s.box.recruit[card])) else []
+    if any(refreshable(s, side) if other == "refresh" else movable(s, side)):
         able.append(other)
     return (side, (*able, PASS)) if able else None
 
@@ -34,7 +36,7 @@ def _(s: State, action: str, side: str, card: str) -> None:
 @rules.step("5.2", "R22", "R31", "R39", of="token")
 def recruit(s: State, side: str, region: str, value: int, placed: int) -> Asked:
     """Units from the supply, one by one, as long as the value of the card lasts."""
-    units = recruits(s, side, value)
+    units = tuple(recruits(s, side, value))
     return (side, (*units, DONE) if placed else units) if units else None
 
 
@@ -46,10 +48,10 @@ def _(s: State, token: str, side: str, region: str, value: int, placed: int) -> 
         s.then(recruit(side, region, value - s.box.strength[token][0], placed + 1))
 
 
-def movable(s: State, side: str) -> list[str]:
+def movable(s: State, side: str) -> Iterator[str]:
     """5.4: the tokens a side controls that have an open connection to leave by."""
-    near = s.box.near[s.barricade]
-    return [token for token in controlled(s, side) if near[s.at[token]]]
+    at, near = s.at, s.box.near[s.barricade]
+    return (token for token in controlled(s, side) if near[at[token]])
 
 
 @rules.step("5.3", "5.4", "5.5", "6.3", "R2", "R30", "R39", of="token")
@@ -76,10 +78,10 @@ def _(s: State, region: str, side: str, token: str, steps: int) -> None:
     s.at[token] = region
 
 
-def refreshable(s: State, side: str) -> list[str]:
+def refreshable(s: State, side: str) -> Iterator[str]:
     """5.6: the exhausted tokens a side controls."""
     exhausted = s.exhausted
-    return [token for token in controlled(s, side) if token in exhausted] if exhausted else []
+    return (token for token in controlled(s, side) if token in exhausted)
 
 
 @rules.step("5.3", "5.6", "6.4", "R18", "R30", "R39", of="token")
@@ -98,11 +100,11 @@ def _(s: State, token: str, side: str) -> None:
 def take_bonus(s: State, side: str) -> Asked:
     """One of four small actions, or alone a look at one's own objective, or nothing."""
     able = []
-    if recruits(s, side, 1):
+    if any(recruits(s, side, 1)):
         able.append("recruit")
-    if movable(s, side):
+    if any(movable(s, side)):
         able.append("move")
-    if refreshable(s, side):
+    if any(refreshable(s, side)):
         able.append("refresh")
     if s.deck or s.discard:
         able.append("draw")
@@ -131,7 +133,7 @@ def _(s: State, bonus: str, side: str) -> None:
 @rules.step("6.2", "R31", "R39", of="token")
 def bonus_recruit(s: State, side: str) -> Asked:
     """One unit of the cheapest kind."""
-    return side, recruits(s, side, 1)
+    return side, tuple(recruits(s, side, 1))
 
 
 @bonus_recruit.answer

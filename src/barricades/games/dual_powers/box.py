@@ -10,6 +10,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from ...core.corrections import merged
 from .options import Rules, resolve
 
 SIDES = ("red", "white")
@@ -23,16 +24,6 @@ Data = Mapping[str, Any]
 def printed() -> dict[str, Any]:
     """The tables of data/components.toml."""
     return tomllib.loads((files(__package__) / "data" / "components.toml").read_text("utf-8"))
-
-
-def merged(base: Data, own: Data) -> dict[str, Any]:
-    """The tables with an owner's corrections laid over them, key by key."""
-    return {
-        key: merged(value, own[key])
-        if isinstance(value, Mapping) and key in own
-        else own.get(key, value)
-        for key, value in base.items()
-    }
 
 
 def box_for(options: Mapping[str, Any]) -> Box:
@@ -80,7 +71,9 @@ class Box:
     def _print_cards(self, cards: Data, leaders: Data) -> None:
         """1.3 and 1.4: a command card is named by its region and its days."""
         names = _Names()
-        self.days: dict[str, int] = {name: leader["days"] for name, leader in leaders.items() if name != "source"}
+        self.days: dict[str, int] = {
+            name: leader["days"] for name, leader in leaders.items() if name != "source"
+        }
         self.special: dict[str, str] = {name: leaders[name]["special"] for name in self.days}
         self.leaders = {
             side: tuple(name for name in self.special if leaders[name]["side"] == side)
@@ -133,13 +126,14 @@ class Box:
             for side in SIDES
         }
         self.neutrals = ("trotsky", *self.units[NEUTRAL])
-        self.twins = {
-            side: tuple(
-                tuple(token for token in units if self.kind[token] == kind)
-                for kind in dict.fromkeys(self.kind[token] for token in units)
-            )
-            for side, units in self.units.items()
-        }
+        self.twins = {side: self._twins(units) for side, units in self.units.items()}
+
+    def _twins(self, units: tuple[str, ...]) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """Units by kind, each with what it costs to recruit."""
+        kinds: dict[str, list[str]] = {}
+        for token in units:
+            kinds.setdefault(self.kind[token], []).append(token)
+        return tuple((self.strength[twins[0]][0], tuple(twins)) for twins in kinds.values())
 
     def _cut(self, name: str, kind: str, side: str, strength: tuple[int, int]) -> None:
         self.side[name], self.kind[name], self.strength[name] = side, kind, strength

@@ -44,8 +44,10 @@ def resolve(options: Mapping[str, Any]) -> Rules:
     """10.1: a difference set alone overrides the chosen text."""
 
     def first(name: str) -> bool:
-        value = options[name]
-        return options["rules"] == "first" if value == BY_RULES else value == DIFFERENCES[name][1]
+        by_rules = options[name] == BY_RULES
+        return bool(
+            options["rules"] == "first" if by_rules else options[name] == DIFFERENCES[name][1]
+        )
 
     points = options["october_points"]
     return Rules(

@@ -32,8 +32,9 @@ def resolve_unrest(s: State) -> None:
 
 def judge(s: State, marker: int, region: str) -> str:
     """7.2, 7.3: who is stronger where a marker lies; "" if nobody."""
-    (red, _), (white, _) = muster(s, region).values()
-    if winner := stronger(s, region):
+    force = muster(s, region)[region]
+    (red, _), (white, _) = force["red"], force["white"]
+    if winner := stronger(force, s.will):
         s.tell("judged", marker=marker, region=region, side=winner, red=red, white=white)
         return winner
     s.tell("judged-nobody", marker=marker, region=region)

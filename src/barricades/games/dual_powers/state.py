@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import field
+from typing import TypeAlias
 
 from ... import core
 from ...core import Rulebook, state
-from .box import FOE, NEUTRAL, SIDES, Box, box_for
+from .box import FOE, NEUTRAL, SIDES, SUPPLY, Box, box_for
 
 
 @state
@@ -61,18 +63,17 @@ def commands(s: State, side: str) -> tuple[str, ...]:
     return tuple([card for card in s.hands[side] if card in region])
 
 
-def controlled(s: State, side: str) -> list[str]:
-    """5.3: the tokens in the city that a side controls, neutral ones included."""
-    at, city = s.at, s.box.city
-    tokens = [token for token in s.box.faction[side] if at[token] in city]
+def controlled(s: State, side: str) -> Iterator[str]:
+    """5.3: the tokens in the city that a side controls, neutral ones last."""
+    at, city, friends = s.at, s.box.city, set()
+    for token in s.box.faction[side]:
+        if (region := at[token]) in city:
+            friends.add(region)
+            yield token
     if s.will == side:
-        friends = {at[token] for token in tokens}
-        tokens += [
-            token
-            for token in s.box.neutrals
-            if at[token] in city and (at[token] in friends or follows_the_will(s, token))
-        ]
-    return tokens
+        for token in s.box.neutrals:
+            if (region := at[token]) in friends or (region in city and follows_the_will(s, token)):
+                yield token
 
 
 def follows_the_will(s: State, token: str) -> bool:
@@ -81,7 +82,7 @@ def follows_the_will(s: State, token: str) -> bool:
     return s.swept or (texts.trotsky_anywhere if token == "trotsky" else texts.units_anywhere)
 
 
-def one_of_each(s: State, tokens: list[str]) -> tuple[str, ...]:
+def one_of_each(s: State, tokens: Iterable[str]) -> tuple[str, ...]:
     """R39: twins in the same place with the same face up are offered once."""
     found: dict[tuple[str, str, bool], str] = {}
     for token in tokens:
@@ -89,42 +90,49 @@ def one_of_each(s: State, tokens: list[str]) -> tuple[str, ...]:
     return tuple(found.values())
 
 
-def recruits(s: State, side: str, value: int) -> tuple[str, ...]:
+def recruits(s: State, side: str, value: int) -> Iterator[str]:
     """5.2: the units in a side's supply that cost no more than this, twins once."""
-    at, strength = s.at, s.box.strength
-    return tuple(
-        [
-            next(token for token in twins if at[token] == "supply")
-            for twins in s.box.twins[side]
-            if strength[twins[0]][0] <= value and any([at[token] == "supply" for token in twins])
-        ]
-    )
+    at = s.at
+    for cost, twins in s.box.twins[side]:
+        if cost <= value:
+            for token in twins:
+                if at[token] == SUPPLY:
+                    yield token
+                    break
 
 
-def muster(s: State, region: str) -> dict[str, tuple[int, int]]:
-    """7.2: each side's strength in a region and the number of tokens it counts there."""
-    box, exhausted = s.box, s.exhausted
-    sums = {"red": [0, 0], "white": [0, 0], NEUTRAL: [0, 0]}
+Force: TypeAlias = dict[str, tuple[int, int]]  # by side: strength, and tokens that count
+
+
+def muster(s: State, *regions: str) -> dict[str, Force]:
+    """7.2: what each side musters in these regions, neutrals with the friends of the will."""
+    owner, strength, exhausted = s.box.side, s.box.strength, s.exhausted
+    sums: dict[str, dict[str, list[int]]] = {
+        region: {"red": [0, 0], "white": [0, 0], NEUTRAL: [0, 0]} for region in regions
+    }
     for token, place in s.at.items():
-        if place == region:
-            total = sums[box.side[token]]
-            total[0] += box.strength[token][token in exhausted]
-            total[1] += 1
-    ours, neutral = sums[s.will], sums[NEUTRAL]
-    if ours[1]:
-        ours[0] += neutral[0]
-        ours[1] += neutral[1]
-    return {side: (sums[side][0], sums[side][1]) for side in SIDES}
+        if place in sums:
+            there = sums[place][owner[token]]
+            there[0] += strength[token][token in exhausted]
+            there[1] += 1
+    for by_side in sums.values():
+        holder, neutral = by_side[s.will], by_side[NEUTRAL]
+        if holder[1]:
+            holder[0] += neutral[0]
+            holder[1] += neutral[1]
+    return {
+        region: {side: (by_side[side][0], by_side[side][1]) for side in SIDES}
+        for region, by_side in sums.items()
+    }
 
 
-def stronger(s: State, region: str) -> str | None:
+def stronger(force: Force, will: str) -> str | None:
     """7.2, 7.3: the side with the greater strength; R3: nobody without a faction token there."""
-    forces = muster(s, region)
-    (red, reds), (white, whites) = forces["red"], forces["white"]
+    (red, reds), (white, whites) = force["red"], force["white"]
     if not (reds and whites):
         return "red" if reds else "white" if whites else None
     if red != white:
         return "red" if red > white else "white"
     if reds != whites:
         return "red" if reds > whites else "white"
-    return s.will
+    return will

@@ -35,7 +35,10 @@ def view(s: State, side: str | None) -> View:
         "tiles": len(s.tiles),
         "markers": list(s.markers),
         "tokens": {token: [place, token in s.exhausted] for token, place in s.at.items()},
-        "regions": {region: _region(s, region) for region in s.box.regions},
+        "regions": {
+            region: {"stronger": stronger(force, s.will), **{o: list(force[o]) for o in SIDES}}
+            for region, force in muster(s, *s.box.regions).items()
+        },
         "hands": {owner: _hand(s, owner, side) for owner in s.hands},
         "objectives": {owner: _objective(s, owner, side) for owner in SIDES},
         "revealed": list(s.revealed),
@@ -46,11 +49,6 @@ def view(s: State, side: str | None) -> View:
         "leaders": sorted(s.leaders),
         "ended": s.ended,
     }
-
-
-def _region(s: State, region: str) -> View:
-    forces = muster(s, region)
-    return {"stronger": stronger(s, region), **{side: list(forces[side]) for side in SIDES}}
 
 
 def _hand(s: State, owner: str, side: str | None) -> View:
@@ -87,9 +85,7 @@ def guess(s: State, side: str, rng: Random) -> None:
         s.objectives[owner] = unseen.pop()
     for owner in others:
         known = set(commands(s, owner))
-        s.hands[owner] = tuple(
-            [unseen.pop() if card in known else card for card in s.hands[owner]]
-        )
+        s.hands[owner] = tuple([unseen.pop() if card in known else card for card in s.hands[owner]])
 
 
 def outcome(s: State) -> Outcome | None:

@@ -1,0 +1,1 @@
+"""Speed as ratios to peers, each pair measured in one run."""

@@ -1,0 +1,38 @@
+"""OpenSpiel's games in C++, driven from Python as a program that plays them would."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pyspiel
+
+from .slices import Work
+
+
+def play(name: str) -> Work:
+    """Random games; legal actions are listed at every node, chance nodes included."""
+    game = pyspiel.load_game(name)
+
+    def work(rng: Random) -> int:
+        state, questions, draw = game.new_initial_state(), 0, rng.random
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            questions += 1
+        return questions
+
+    return work
+
+
+def clone(name: str) -> Work:
+    """Copies of a position in mid-game."""
+    state, rng = pyspiel.load_game(name).new_initial_state(), Random(3)
+    for _ in range(70):
+        state.apply_action(rng.choice(state.legal_actions()))
+
+    def work(_: Random) -> int:
+        for _ in range(100):
+            state.clone()
+        return 100
+
+    return work
