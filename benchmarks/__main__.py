@@ -24,16 +24,20 @@ def main() -> None:
         "dual-powers apply": ours.apply,
         "dual-powers solitaire play": ours.solitaire,
         "hearts": peers.play("hearts"),
+        "hearts, chance even": peers.play_even("hearts"),
         "gin_rummy": peers.play("gin_rummy"),
+        "gin_rummy, chance even": peers.play_even("gin_rummy"),
     }
     report(
         "Random play, options listed at every question",
         measure(play, args.slices, args.seconds),
         [
             ("dual-powers play", "hearts"),
+            ("dual-powers play", "hearts, chance even"),
             ("dual-powers play", "gin_rummy"),
-            ("dual-powers apply", "dual-powers play"),
+            ("dual-powers play", "gin_rummy, chance even"),
             ("dual-powers solitaire play", "hearts"),
+            ("dual-powers apply", "dual-powers play"),
         ],
     )
     copy = {
@@ -60,7 +64,7 @@ def report(title: str, rates: dict[str, list[Rate]], pairs: list[tuple[str, str]
     print()
     for one, other in pairs:
         ratio = median(a.each / b.each for a, b in zip(rates[one], rates[other], strict=True))
-        print(f"  {one} : {other:<28}{ratio:>8.2f}")
+        print(f"  {f'{one} : {other}':<52}{ratio:>6.2f}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,27 @@ from .slices import Work
 
 
 def play(name: str) -> Work:
-    """Random games; legal actions are listed at every node, chance nodes included."""
+    """Random games; chance is drawn from the outcomes and probabilities that the game gives."""
+    game = pyspiel.load_game(name)
+
+    def work(rng: Random) -> int:
+        state, questions, draw = game.new_initial_state(), 0, rng.random
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                action = rng.choices(outcomes, weights)[0]
+            else:
+                actions = state.legal_actions()
+                action = actions[int(draw() * len(actions))]
+            state.apply_action(action)
+            questions += 1
+        return questions
+
+    return work
+
+
+def play_even(name: str) -> Work:
+    """The same, taking it as known that all outcomes of chance are alike: the fastest way."""
     game = pyspiel.load_game(name)
 
     def work(rng: Random) -> int:

@@ -30,7 +30,7 @@ def value(s: State, side: str) -> float:
         ahead = support or (1 if s.will == side else -1)
         return WIN if ahead > 0 else -WIN
     foe = FOE[side]
-    forces = muster(s, *s.box.regions)
+    forces = {region: muster(s, region) for region in s.box.regions}
     left = TURNS - len(s.played["red"]) - len(s.played["white"])
     worth = float(support)
     for region, points in stakes(s):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from .ask import NATURE, Ask, Choice, IllegalChoice, is_plain, plain
 from .state import Planned, State
@@ -39,8 +39,14 @@ class Step(Generic[S, P]):
         self.deed: Callable[..., None]
         self.refusal: Callable[..., Refusal] | None = None
 
-    def __call__(self, *args: P.args, **_: P.kwargs) -> Planned:
-        return self.name, args
+    if TYPE_CHECKING:  # a plan keeps positional arguments only
+
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Planned: ...
+
+    else:
+
+        def __call__(self, *args):
+            return self.name, args
 
     def answer(self, deed: Callable[Concatenate[S, Any, P], None]) -> None:
         """Mark what happens once the question is answered."""

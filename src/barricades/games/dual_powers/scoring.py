@@ -6,7 +6,7 @@ from ...core import NATURE, Asked, without
 from .actions import reveal, take_bonus
 from .box import FOE, GONE, NEUTRAL, SIDES, SUPPLY
 from .opposition import objective
-from .state import State, muster, rules, stronger
+from .state import State, muster, present, rules, stronger
 
 LAST_ROUND = 3  # 9.10
 
@@ -32,7 +32,7 @@ def resolve_unrest(s: State) -> None:
 
 def judge(s: State, marker: int, region: str) -> str:
     """7.2, 7.3: who is stronger where a marker lies; "" if nobody."""
-    force = muster(s, region)[region]
+    force = muster(s, region)
     (red, _), (white, _) = force["red"], force["white"]
     if winner := stronger(force, s.will):
         s.tell("judged", marker=marker, region=region, side=winner, red=red, white=white)
@@ -95,7 +95,7 @@ def score_objective(s: State, side: str, marker: int) -> None:
 def exhaust_tokens(s: State) -> None:
     """Where markers lie, fresh tokens tire; tired ones leave, units of a side to their supply."""
     for region in dict.fromkeys(s.markers):
-        here = [token for token, place in s.at.items() if place == region]
+        here = present(s, region)
         tired = tuple(token for token in here if token in s.exhausted)
         fresh = tuple(token for token in here if token not in s.exhausted)
         s.exhausted.update(fresh)

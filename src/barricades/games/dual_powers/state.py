@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ... import core
 from ...core import Rulebook, state
-from .box import FOE, NEUTRAL, SIDES, SUPPLY, Box, box_for
+from .box import FOE, NEUTRAL, SUPPLY, Box, box_for
 
 
 @state
@@ -104,26 +104,24 @@ def recruits(s: State, side: str, value: int) -> Iterator[str]:
 Force: TypeAlias = dict[str, tuple[int, int]]  # by side: strength, and tokens that count
 
 
-def muster(s: State, *regions: str) -> dict[str, Force]:
-    """7.2: what each side musters in these regions, neutrals with the friends of the will."""
+def present(s: State, region: str) -> list[str]:
+    """The tokens in a region."""
+    return [token for token, place in s.at.items() if place == region]
+
+
+def muster(s: State, region: str) -> Force:
+    """7.2: what each side brings to bear in a region, neutrals with the friends of the will."""
     owner, strength, exhausted = s.box.side, s.box.strength, s.exhausted
-    sums: dict[str, dict[str, list[int]]] = {
-        region: {"red": [0, 0], "white": [0, 0], NEUTRAL: [0, 0]} for region in regions
-    }
-    for token, place in s.at.items():
-        if place in sums:
-            there = sums[place][owner[token]]
-            there[0] += strength[token][token in exhausted]
-            there[1] += 1
-    for by_side in sums.values():
-        holder, neutral = by_side[s.will], by_side[NEUTRAL]
-        if holder[1]:
-            holder[0] += neutral[0]
-            holder[1] += neutral[1]
-    return {
-        region: {side: (by_side[side][0], by_side[side][1]) for side in SIDES}
-        for region, by_side in sums.items()
-    }
+    power = {"red": 0, "white": 0, NEUTRAL: 0}
+    count = power.copy()
+    for token in present(s, region):
+        side = owner[token]
+        power[side] += strength[token][token in exhausted]
+        count[side] += 1
+    if count[s.will]:
+        power[s.will] += power[NEUTRAL]
+        count[s.will] += count[NEUTRAL]
+    return {"red": (power["red"], count["red"]), "white": (power["white"], count["white"])}
 
 
 def stronger(force: Force, will: str) -> str | None:

@@ -35,10 +35,7 @@ def view(s: State, side: str | None) -> View:
         "tiles": len(s.tiles),
         "markers": list(s.markers),
         "tokens": {token: [place, token in s.exhausted] for token, place in s.at.items()},
-        "regions": {
-            region: {"stronger": stronger(force, s.will), **{o: list(force[o]) for o in SIDES}}
-            for region, force in muster(s, *s.box.regions).items()
-        },
+        "regions": {region: _region(s, region) for region in s.box.regions},
         "hands": {owner: _hand(s, owner, side) for owner in s.hands},
         "objectives": {owner: _objective(s, owner, side) for owner in SIDES},
         "revealed": list(s.revealed),
@@ -49,6 +46,11 @@ def view(s: State, side: str | None) -> View:
         "leaders": sorted(s.leaders),
         "ended": s.ended,
     }
+
+
+def _region(s: State, region: str) -> View:
+    force = muster(s, region)
+    return {"stronger": stronger(force, s.will), **{side: list(force[side]) for side in SIDES}}
 
 
 def _hand(s: State, owner: str, side: str | None) -> View:
