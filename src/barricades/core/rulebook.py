@@ -110,30 +110,26 @@ class Rulebook(Generic[S]):
     def _part(self, s: S, *branches: Planned) -> None:
         """Sides are asked together, each along its own branch of the agenda."""
         for branch in branches:
-            self._carry_on(s, [branch], len(s.asked))
+            self._carry_on(s, [branch], len(s.asked), len(s.asked))
 
     def _play_branch(self, s: S, who: str, choice: Choice) -> None:
-        at = next(at for at, ask in enumerate(s.asked) if ask.who == who)
-        ask, left = s.asked[at], s.branches[at]
-        s.asked = s.asked[:at] + s.asked[at + 1 :]
-        s.branches = s.branches[:at] + s.branches[at + 1 :]
-        s.citing = ask.cites
-        agenda = list(left)
-        trunk, s.agenda = s.agenda, agenda
-        self.steps[ask.what].deed(s, choice, *ask.args)
-        s.agenda = trunk
-        self._carry_on(s, agenda, at)
+        at = [ask.who for ask in s.asked].index(who)
+        _, name, _, s.citing, _, _, args = s.asked[at]
+        trunk, s.agenda = s.agenda, list(s.branches[at])
+        self.steps[name].deed(s, choice, *args)
+        branch, s.agenda = s.agenda, trunk
+        self._carry_on(s, branch, at, at + 1)
         if not s.asked:
             self.settle(s)
 
-    def _carry_on(self, s: S, agenda: list[Planned], at: int) -> None:
-        """Carry out the steps of one branch; what it asks, if it does, is the question `at`."""
+    def _carry_on(self, s: S, branch: list[Planned], at: int, end: int) -> None:
+        """Carry out the steps of a branch; what it asks takes the place of questions at to end."""
         trunk, asked = s.agenda, s.asked
-        s.agenda, s.asked = agenda, ()
+        s.agenda, s.asked = branch, ()
         self.settle(s)
-        if s.asked:
-            s.branches = (*s.branches[:at], tuple(agenda), *s.branches[at:])
-        s.agenda, s.asked = trunk, (*asked[:at], *s.asked, *asked[at:])
+        left = (tuple(branch),) if s.asked else ()
+        s.branches = s.branches[:at] + left + s.branches[end:]
+        s.agenda, s.asked = trunk, asked[:at] + s.asked + asked[end:]
 
     def ask_again(self, s: S) -> S:
         """Work out the open questions anew, after something they depend on was dealt anew."""
@@ -142,7 +138,7 @@ class Rulebook(Generic[S]):
         for at, ask in enumerate(asked):
             step = ask.what, ask.args
             if branches:
-                self._carry_on(s, [*branches[at], step], at)
+                self._carry_on(s, [*branches[at], step], at, at)
             else:
                 s.agenda.append(step)
                 self.settle(s)
