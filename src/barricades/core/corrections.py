@@ -26,7 +26,7 @@ class BadComponents(Refused):
 
     def __str__(self) -> str:
         facts = dict(self.reason.facts)
-        file, line, name = (facts.pop(fact) for fact in ("file", "line", "field"))
+        file, line, name = (facts.pop(fact, "") for fact in ("file", "line", "field"))
         place = ", ".join(part for part in (file, f"line {line}" * bool(line), name) if part)
         told = ", ".join(f"{fact}: {value}" for fact, value in facts.items())
         return f"{place}: {self.reason.what} ({told})"
