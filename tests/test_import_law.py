@@ -1,4 +1,4 @@
-"""The law of the house: core ← games ← {words, dealer} ← bots ← {table, terminal, lab}."""
+"""The law of the house: core ← games ← {words, digest, dealer} ← bots ← {table, terminal, lab}."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "dealer"),
+    ("words", "digest", "dealer"),
     ("bots",),
     ("table", "terminal", "lab"),
     ("__main__",),

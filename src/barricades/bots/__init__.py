@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from ..core import BadOption, Game
-from .greedy import Greedy
 from .random import RandomBot
 from .seat import Bot, Seat
 
@@ -16,8 +15,8 @@ __all__ = ["NAMES", "Bot", "Seat", "make"]
 
 
 def _greedy(game: Game[Any], rng: Random) -> Bot:
-    judgement = import_module(f".{game.name.replace('-', '_')}", __name__)
-    return Greedy(rng, judgement.value, judgement.FOLLOW_UPS)
+    bot: Bot = import_module(f".{game.name.replace('-', '_')}", __name__).greedy(rng)
+    return bot
 
 
 _BOTS: dict[str, Callable[[Game[Any], Random], Bot]] = {

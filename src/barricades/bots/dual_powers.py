@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import exp
+from random import Random
 
 from ..games.dual_powers.box import FOE
 from ..games.dual_powers.state import Force, State, muster
+from .greedy import Greedy
 
 FOLLOW_UPS = frozenset(
     {
@@ -21,6 +23,10 @@ CARD = 0.35  # a card more in hand
 LEADER = 1.2  # a leader still in hand
 FRESH = 0.12  # a point of strength anywhere in the city
 TURNS = 9
+
+
+def greedy(rng: Random) -> Greedy:
+    return Greedy(rng, value, FOLLOW_UPS)
 
 
 def value(s: State, side: str) -> float:
