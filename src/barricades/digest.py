@@ -1,0 +1,47 @@
+"""The digest: each game's rules and rulings in our own words, section by section.
+
+The pages of docs/games/<game> have headings such as `## 4 The action phase`, `### 4.3 Advancing
+the date` and, among the rulings, `### R3 Neutrals only`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
+
+HEADING = re.compile(r"^##+ +(\d+(?:\.\d+)*|R\d+) +(.+?) *$", re.MULTILINE)
+PAGES = ("rules", "rulings")
+SOURCE = "en"  # the language of the pages without a language in their name
+
+
+class Section(NamedTuple):
+    """A section of the digest or a ruling, as Markdown without its heading."""
+
+    number: str
+    title: str
+    text: str
+
+
+@lru_cache
+def sections(game: str, language: str) -> dict[str, Section]:
+    """All sections by number, in reading order: chapters, sections and then rulings."""
+    ending = ".md" if language == SOURCE else f".{language}.md"
+    pages = [_folder(game) / f"{page}{ending}" for page in PAGES]
+    return {section.number: section for page in pages for section in _read(page)}
+
+
+def _folder(game: str) -> Traversable:
+    """Where a game's pages lie: in an installed package inside it, in a checkout at its root."""
+    homes: tuple[Traversable, ...] = files(__package__), Path(__file__).parents[2]
+    folders = [home / "docs" / "games" / game for home in homes]
+    return next((folder for folder in folders if folder.is_dir()), folders[0])
+
+
+def _read(page: Traversable) -> list[Section]:
+    _, *parts = HEADING.split(page.read_text("utf-8"))
+    found = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    return [Section(number, title, text.strip()) for number, title, text in found]

@@ -1,0 +1,172 @@
+# Das Terminal: die Befehlszeile, die Seite und was man eingeben kann.
+
+## Die Befehlszeile
+
+terminal-usage = Aufruf:
+terminal-arguments = Angaben
+terminal-flags = Außerdem
+terminal-commands = Befehle
+terminal-seats = Wer wo sitzt
+terminal-seats-about = Jede Seite spielt eines von: { $known } (ich, ein Freund an diesem Bildschirm, oder ein Bot). Wo niemand genannt ist, spiele ich die erste freie Seite und der gierige Bot die übrigen.
+terminal-options = Wie gespielt wird
+
+terminal-about = Drei Brettspiele der Revolution, genau nach den Regeln.
+terminal-epilog = „barricades play“ stellt ein paar Fragen und beginnt. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
+terminal-about-games = die Spiele auflisten und was sich bei jedem einstellen lässt
+terminal-epilog-games = Beispiel: barricades games dual-powers
+terminal-about-play = hier im Terminal spielen: gegen einen Bot, zu zweit an diesem Bildschirm oder allein
+terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder Wahl wird gespeichert, man kann also jederzeit aufhören. Beispiel: barricades play dual-powers --white me --red greedy
+terminal-about-replay = die Aufzeichnung eines Spiels durchgehen, mit den Augen jeder Seite
+terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben. Beispiel: barricades replay spiel.json --side white --to 40
+terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
+terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung.
+terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
+terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, und 2, wenn sie nicht prüfbar ist.
+
+terminal-flag-help = nur diese Hilfe zeigen
+terminal-flag-version = nur die Version zeigen
+terminal-flag-language = die Sprache: Englisch, Deutsch oder Italienisch; sonst die der Umgebung
+terminal-flag-game = das Spiel: { $known }
+terminal-flag-games-game = das Spiel, das ausführlich beschrieben wird; sonst werden alle aufgelistet
+terminal-flag-section = ein Abschnitt (4.3), ein Kapitel (4) oder eine Entscheidung (R12); sonst das Inhaltsverzeichnis
+terminal-flag-record = die Datei eines Spiels, wie das Terminal sie speichert
+terminal-flag-side = die Seite, mit deren Augen man sieht; sonst die eines Zuschauers
+terminal-flag-to = die Stellung nach so vielen Wahlen ausgeben
+terminal-flag-log = ausgeben, was geschah, in Sätzen
+terminal-flag-resume = ein Spiel wieder aufnehmen: das in dieser Datei, oder das zuletzt gespielte, das noch nicht zu Ende ist
+terminal-flag-seat = wer { $side } spielt
+terminal-flag-option = irgendeine dieser Optionen, mit ihrem Namen; darf sich wiederholen
+terminal-flag-components = eine Datei mit den Zahlen der eigenen Schachtel, wo sie von unseren abweichen
+terminal-flag-seed = für Tests: das Geheimnis des Gebers, damit sich ein Spiel wiederholen lässt
+
+terminal-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+terminal-no-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt: { $known }.
+terminal-unknown-argument = „{ $name }“ bedeutet hier nichts; siehe „{ $command } --help“.
+terminal-needs-value = „{ $name }“ braucht einen Wert.
+terminal-takes-no-value = „{ $name }“ nimmt keinen Wert.
+terminal-missing = { $name } fehlt; siehe „{ $command } --help“.
+terminal-bad-usage = Das ergibt keinen Sinn: { $problem }.
+terminal-not-a-number = „{ $text }“ nach { $name } ist keine ganze Zahl.
+terminal-bad-seed = „{ $name }“ taugt nicht: hier gehören Paare hexadezimaler Ziffern hin.
+terminal-no-pair = „{ $text }“ ist nicht als NAME=WERT zu lesen.
+terminal-which-game = Welches Spiel? Es gibt: { $known }.
+terminal-resume-alone = „--resume“ nimmt ein Spiel auf, wie es war; andere Wünsche passen nicht dazu.
+terminal-no-such-seat = { $side } wird in diesem Spiel von niemandem gespielt. Gespielt werden: { $known }.
+terminal-unknown-player = „{ $name }“ kann sich nicht setzen. Möglich ist: { $known }.
+terminal-no-such-side = Eine Seite „{ $name }“ gibt es nicht. Es gibt: { $known }.
+terminal-no-such-choice = Eine Wahl { $number } gibt es nicht: die Aufzeichnung endet mit Wahl { $last }.
+terminal-no-section = Einen Abschnitt „{ $section }“ gibt es nicht.
+terminal-no-file = Eine Datei { $file } gibt es nicht.
+terminal-is-a-folder = { $file } ist ein Ordner, keine Datei.
+terminal-no-permission = { $file } darf nicht gelesen oder geschrieben werden.
+terminal-os-error = { $file }: { $problem }.
+terminal-not-text = { $file }: das ist keine Textdatei.
+terminal-nothing-to-resume = In { $folder } liegt kein Spiel, das noch nicht zu Ende ist.
+terminal-nobody-sits = In dieser Aufzeichnung sitzt niemand auf der Seite { $side }; man kann sie ansehen, aber nicht weiterspielen.
+terminal-no-dealer = { $file }: in dieser Aufzeichnung fehlt das Geheimnis des Gebers; man kann sie ansehen, aber nicht weiterspielen.
+
+
+## Das Gespräch vorweg
+
+terminal-ask-how = Wie möchtest du spielen?
+terminal-how-resume = Das angefangene Spiel fortsetzen
+terminal-how-greedy = Gegen den gierigen Bot, der immer das Nächstbeste sucht
+terminal-how-random = Gegen den Zufallsbot, der irgendetwas Erlaubtes tut
+terminal-how-friend = Zu zweit an diesem Bildschirm, der hin und her geht
+terminal-how-alone = Allein, gegen die automatische Gegenseite
+terminal-ask-side = Welche Seite nimmst du?
+
+
+## Beim Spielen
+
+terminal-hint = eine Zahl oder ein Name;
+terminal-expected = „{ $typed }“ steht nicht zur Wahl: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein, oder ? für Hilfe.
+terminal-ambiguous = „{ $typed }“ kann heißen: { $found }.
+terminal-forced = Es gab nur eine Möglichkeit: { $choice }.
+terminal-pass-on = Der Bildschirm geht an { $side }.
+terminal-pass-on-hint = { $side } drückt Enter, sobald sonst niemand hinsieht.
+terminal-pass-on-undo = { $side } drückt Enter, sobald sonst niemand hinsieht. Bis dahin lässt sich die letzte Wahl zurücknehmen: zurück.
+terminal-offered = { $choice } steht zur Wahl: Nummer { $number }.
+terminal-unknown = Nichts, was hier gewählt werden könnte, heißt „{ $name }“.
+terminal-why-what = Warum was? Nenne etwas, das nicht zur Wahl steht.
+terminal-cannot-undo = Es gibt nichts zurückzunehmen: deine letzte Wahl hat etwas Verborgenes ans Licht gebracht, oder die andere Seite hat seither gewählt.
+terminal-resign-sure = Gibt { $side } wirklich auf? (ja/nein)
+terminal-resigned = { $side } hat aufgegeben.
+terminal-file-exists = { $file } gibt es schon, und es bleibt, wie es ist.
+terminal-saved = Das Spiel ist gespeichert: { $file }
+terminal-how-to-resume = „barricades play --resume“ nimmt es wieder auf.
+terminal-revealed = Der Geber hatte sich festgelegt auf { $commitment } und legt nun sein Geheimnis offen: { $secret }
+terminal-how-to-verify = „barricades verify { $file }“ prüft alles, was er gab. „barricades replay“ zeigt das Spiel noch einmal.
+terminal-rulings = Entscheidungen, zu sehen mit ? und der Nummer: { $titles }.
+
+# Die Wörter, die man eingeben kann; das erste wird angezeigt.
+terminal-command-help = hilfe regel regeln
+terminal-command-why = warum wieso
+terminal-command-undo = zurück zurücknehmen
+terminal-command-log = protokoll verlauf
+terminal-command-board = brett plan
+terminal-command-save = speichern sichern
+terminal-command-resign = aufgeben
+terminal-command-quit = ende beenden
+terminal-yes = j ja
+
+
+## Ansehen und prüfen
+
+terminal-turn-next = weiter w
+terminal-turn-back = zurück z
+terminal-turn-jump = springen s
+terminal-turn-side = augen a seite
+terminal-turn-log = protokoll p
+terminal-turn-quit = ende e beenden
+terminal-turn-expected = Enter blättert um; sonst gib eines davon ein: { $known }.
+terminal-choice = Wahl { $number } von { $last }, gesehen von { $eyes }
+terminal-onlooker = einem Zuschauer
+terminal-verified =
+    { $answers ->
+        [one] Die Aufzeichnung stimmt: { $answers } Zug des Gebers ist der, auf den er sich festgelegt hatte.
+       *[other] Die Aufzeichnung stimmt: alle { $answers } Züge des Gebers sind die, auf die er sich festgelegt hatte.
+    }
+terminal-fails = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, das Geheimnis des Gebers ergibt „{ $expected }“. Die { $answers } Züge des Gebers davor stimmen.
+terminal-fails-unasked = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, wo der Geber nichts zu geben hatte. Die { $answers } Züge des Gebers davor stimmen.
+
+
+## Spiele und Regeln
+
+terminal-games-hint = „barricades games { $game }“ erzählt alles über eines; „barricades play { $game }“ beginnt.
+terminal-rules-hint = „barricades rules { $game } 4.3“ zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung.
+terminal-sides = Seiten: { $list }.
+terminal-sources = Wie sicher die Zahlen sind
+terminal-source-printed = im Regelheft gedruckt
+terminal-source-reported = von Besitzern der Schachtel berichtet
+terminal-source-ours = von uns rekonstruiert
+
+
+## Das Brett von Dual Powers
+
+terminal-standing = Runde { $round } · { $phase } · { $month }, Tag { $day }
+terminal-will = Wille des Volkes
+terminal-trotsky = Trotzki
+terminal-level = Gleichstand
+terminal-unrest = UNRUHE
+terminal-blockade = Blockade
+terminal-nobody = niemand
+terminal-by-tokens = mehr Plättchen
+terminal-by-will = durch Willen
+terminal-supply = Vorrat
+terminal-hand = Hand
+terminal-stack = Stapel
+terminal-objective = Ziel
+terminal-played = gespielt
+terminal-face-down = verdeckt
+terminal-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+terminal-strengths = Stärke { $faces }

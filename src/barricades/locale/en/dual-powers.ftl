@@ -1,0 +1,399 @@
+# Dual Powers: Revolution 1917
+
+title = Dual Powers: Revolution 1917
+description = Soviets and Provisional Government contend for Petrograd in 1917, for two players, or for one against the opposition.
+reconstructed = The rulebook does not print every number. Reconstructed are the map, the command cards, the leaders, the red and white units, Trotsky and the length of the support track; the neutral units are as owners report them. If you own the box, you can correct all of this.
+
+
+## Nouns
+
+side-red = Red
+side-red-long = Petrograd Soviets
+side-white = White
+side-white-long = Provisional Government
+
+region-red = Vyborg
+    .the = Vyborg
+    .at = in Vyborg
+region-green = Petrograd Side
+    .the = the Petrograd Side
+    .at = on the Petrograd Side
+region-purple = Vasilievsky Island
+    .the = Vasilievsky Island
+    .at = on Vasilievsky Island
+region-brown = Narva
+    .the = Narva
+    .at = in Narva
+region-white = Admiralty
+    .the = the Admiralty
+    .at = in the Admiralty
+region-blue = Liteiny
+    .the = Liteiny
+    .at = in Liteiny
+
+colour-red = red
+colour-green = green
+colour-purple = purple
+colour-brown = brown
+colour-white = white
+colour-blue = blue
+
+# Named by colour alone: which regions it joins, an owner of the box may correct.
+connection-red = red connection
+    .the = the red connection
+connection-green = green connection
+    .the = the green connection
+connection-purple = purple connection
+    .the = the purple connection
+connection-brown = brown connection
+    .the = the brown connection
+connection-white = white connection
+    .the = the white connection
+connection-blue = blue connection
+    .the = the blue connection
+
+card-red = { region-red } { $number }
+card-green = { region-green } { $number }
+card-purple = { region-purple } { $number }
+card-brown = { region-brown } { $number }
+card-white = { region-white } { $number }
+card-blue = { region-blue } { $number }
+card-lenin = Lenin
+card-stalin = Stalin
+card-zinoviev = Zinoviev
+card-kerensky = Kerensky
+card-lvov = Lvov
+card-kornilov = Kornilov
+
+token-red-unit = red unit { $fresh }/{ $exhausted }
+    .subject = A red unit { $fresh }/{ $exhausted }
+    .the = the red unit { $fresh }/{ $exhausted }
+token-white-unit = white unit { $fresh }/{ $exhausted }
+    .subject = A white unit { $fresh }/{ $exhausted }
+    .the = the white unit { $fresh }/{ $exhausted }
+token-neutral-unit = neutral unit { $fresh }/{ $exhausted }
+    .subject = A neutral unit { $fresh }/{ $exhausted }
+    .the = the neutral unit { $fresh }/{ $exhausted }
+token-opposing-unit = opposing unit { $fresh }/{ $exhausted }
+    .subject = An opposing unit { $fresh }/{ $exhausted }
+    .the = the opposing unit { $fresh }/{ $exhausted }
+token-lenin = Lenin
+token-stalin = Stalin
+token-zinoviev = Zinoviev
+token-kerensky = Kerensky
+token-lvov = Lvov
+token-kornilov = Kornilov
+token-trotsky = neutral Trotsky
+    .subject = Trotsky
+    .the = Trotsky
+token-trotsky-red = red Trotsky
+    .subject = Trotsky
+    .the = Trotsky
+
+face-fresh = fresh
+face-exhausted = exhausted
+
+# A token with its place and face, for where two are alike but for these.
+standing = { $token } { $region_at }, { $face }
+
+month-march-april = March/April
+month-may-june = May/June
+month-july = July
+month-august = August
+month-september = September
+month-october = October
+month-november = November
+
+phase-setup = Setup
+phase-draw = Draw phase
+phase-objective = Objective phase
+phase-action = Action phase
+phase-scoring = Scoring phase
+phase-cleanup = Cleanup phase
+
+pile-hand = hand
+pile-objective = secret objective
+pile-stack = the opposition's stack
+
+
+## Actions, bonus actions, rewards
+
+action-recruit = Recruit
+action-recruit-help = Place units from your supply in the region of the card, up to its recruit value.
+action-move = Move
+action-move-help = Move one token you control into a neighbouring region.
+action-double-move = Double Move
+action-double-move-help = Move one token you control by one or two regions.
+action-refresh = Refresh
+action-refresh-help = Turn one exhausted token you control to its fresh side.
+action-leader-recruit = Leader Recruit
+action-leader-recruit-help = Place the leader of the card in any region.
+action-protest = Mobilize Protest
+action-protest-help = Move the blockade to any other connection.
+action-espionage = Espionage
+action-espionage-help = Turn up the other side's secret objective; in solitaire, your own.
+action-inspire = Inspire the People
+action-inspire-help = Take the will of the people.
+action-pass = No action
+action-pass-help = Leave it at that.
+
+bonus-recruit = Bonus Recruit
+bonus-recruit-help = Place one unit of cost 1 from your supply in any region.
+bonus-move = Bonus Move
+bonus-move-help = Move one token you control into a neighbouring region.
+bonus-refresh = Bonus Refresh
+bonus-refresh-help = Turn one exhausted token you control to its fresh side.
+bonus-draw = Bonus Draw
+bonus-draw-help = Draw one card; your hand stays larger by one.
+bonus-organize = Organize
+bonus-organize-help = Turn up your own secret objective.
+bonus-pass = No bonus action
+bonus-pass-help = Leave it at that.
+
+reward-points = Victory points
+    .the = the victory points
+reward-bonus = A bonus action
+    .the = a bonus action
+
+
+## Questions
+
+ask-set-objective = Which command card do you lay face down as your secret objective?
+ask-take-turn = Which card do you play?
+ask-act = { $card } is played. Which action do you take?
+ask-lead =
+    { $placed ->
+        [yes] { $card } is in the city. Do you take the special action of the card too?
+       *[no]
+            { $used ->
+                [yes] The special action is taken. Does { $card } enter the city too?
+               *[no] { $card } is played. What do you do with the card?
+            }
+    }
+ask-recruit =
+    { $placed ->
+        [0] Which unit do you recruit { $region_at }? Recruit value: { $value }.
+       *[other] Which unit do you recruit { $region_at } as well? Recruit value left: { $value }.
+    }
+ask-move =
+    { $steps ->
+        [1] Which token do you move by one region?
+       *[other] Which token do you move by up to { $steps } regions?
+    }
+ask-move-to = Where does { $token_the } go?
+ask-refresh = Which exhausted token do you refresh?
+ask-leader-recruit = Which region does { $token } enter?
+ask-protest = Which connection do you move the blockade to?
+ask-take-bonus = Which bonus action do you take?
+ask-bonus-recruit = Which unit of cost 1 do you recruit?
+ask-bonus-recruit-to = Which region does { $token_the } enter?
+ask-choose-reward = You are the stronger side in the region of unrest. Do you take the victory points or a bonus action?
+
+ask-place-neutral = Which neutral unit is placed { $region_at }?
+ask-lay-unrest = Which tile is turned up on the Unrest space?
+ask-lay-blockade = Which tile is turned up on the Blockade space?
+ask-draw =
+    { $pile_id ->
+        [objective] Which card is laid, unseen, as { $side }'s secret objective?
+        [stack] Which card is laid on the opposition's stack?
+       *[hand] Which card does { $side } draw?
+    }
+ask-bring-leader = Which leader of the opposition enters the city?
+
+
+## What the others are told meanwhile
+
+wait-set-objective = { $side } chooses a secret objective.
+wait-take-turn = { $side } chooses a card to play.
+wait-act = { $side } chooses the action for { $card }.
+wait-lead = { $side } considers what to do with { $card }.
+wait-recruit = { $side } recruits { $region_at }.
+wait-move = { $side } chooses a token to move.
+wait-move-to = { $side } chooses where { $token_the } goes.
+wait-refresh = { $side } chooses a token to refresh.
+wait-leader-recruit = { $side } chooses a region for { $token }.
+wait-protest = { $side } chooses a connection for the blockade.
+wait-take-bonus = { $side } chooses a bonus action.
+wait-bonus-recruit = { $side } chooses a unit to recruit.
+wait-bonus-recruit-to = { $side } chooses a region for { $token_the }.
+wait-choose-reward = { $side } chooses between victory points and a bonus action.
+
+wait-place-neutral = The neutral units are being placed.
+wait-lay-unrest = The tile of unrest is being turned up.
+wait-lay-blockade = The tile of the blockade is being turned up.
+wait-draw = Cards are being drawn.
+wait-bring-leader = A leader of the opposition is being turned up.
+
+
+## What happened
+
+event-round-began = Round { $round } began, with unrest { $region_at } and the blockade on { $connection_the }.
+event-dealt =
+    { $count ->
+        [one] Each side was dealt { $count } command card.
+       *[other] Each side was dealt { $count } command cards.
+    }
+event-reshuffled = The discard pile was shuffled into a new deck.
+event-objectives-set = The secret objectives lay face down. { $side }, with the will of the people, took the first turn.
+
+event-played = { $side } played { $card }.
+event-advanced =
+    { $days ->
+        [one] The date advanced by { $days } day, to day { $day }.
+       *[other] The date advanced by { $days } days, to day { $day }.
+    }
+event-month-began = { $month } began.
+event-gained-will = The will of the people passed to { $side }.
+event-trotsky-returned = Trotsky returned from exile and appeared { $region_at }.
+event-trotsky-joined = Trotsky joined the Bolsheviks { $region_at }.
+event-trotsky-stayed-away = Trotsky was no longer in the city, and never joined the Bolsheviks.
+
+event-declined = { $side } left it at that.
+event-recruited = { $token_subject } entered { $region_the }.
+event-moved = { $token_subject } went from { $region_from_the } to { $region_the }.
+event-refreshed = { $token_subject } was refreshed { $region_at }.
+event-refreshed-neutrals = The leader refreshed the neutrals { $region_at }: { $tokens }.
+event-moved-blockade = { $side } moved the blockade to { $connection_the }.
+event-revealed = The secret objective of { $side } was turned up: { $card }.
+event-bonus-drew = { $side } drew a card as a bonus action.
+event-declined-bonus = { $side } did without the bonus action.
+event-none-left = No opposing unit of strength { $strength } was left to enter.
+
+event-judged =
+    { $marker ->
+        [1] Unrest { $region_at }: { $side } prevailed ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Objective { $region_at }: { $side } prevailed ({ side-red } { $red }, { side-white } { $white }).
+    }
+event-judged-nobody =
+    { $marker ->
+        [1] Unrest { $region_at }: nobody prevailed.
+       *[other] Objective { $region_at }: nobody prevailed.
+    }
+event-chose-reward = { $side } chose { $reward_the }.
+event-scored =
+    { $points ->
+        [one] { $side } scored { $points } victory point.
+       *[other] { $side } scored { $points } victory points.
+    }
+event-tired = Exhausted { $region_at }: { $tokens }.
+event-left = Withdrawn from { $region_the }: { $tokens }.
+event-blocked = The blockade was laid on { $connection_the }.
+
+event-won = { $side } won. { $ending }
+ending-track = The score marker had reached the end of the support track.
+ending-calendar = The calendar had come to its end, with the score marker on the winner's half.
+ending-calendar-will = The calendar had come to its end, with the score marker in the centre, and the will of the people decided.
+ending-round = The third round was over, with the score marker on the winner's half.
+ending-round-will = The third round was over, with the score marker in the centre, and the will of the people decided.
+
+
+## How it ended
+
+outcome-track = { $side } has won: the score marker has reached the end of the support track.
+outcome-calendar =
+    { $points ->
+        [one] { $side } has won: the calendar has come to its end, and the score marker stands { $points } space from the centre on the winner's half.
+       *[other] { $side } has won: the calendar has come to its end, and the score marker stands { $points } spaces from the centre on the winner's half.
+    }
+outcome-calendar-will = { $side } has won: the calendar has come to its end, the score marker stands in the centre, and the will of the people decides.
+outcome-round =
+    { $points ->
+        [one] { $side } has won: three rounds are over, and the score marker stands { $points } space from the centre on the winner's half.
+       *[other] { $side } has won: three rounds are over, and the score marker stands { $points } spaces from the centre on the winner's half.
+    }
+outcome-round-will = { $side } has won: three rounds are over, the score marker stands in the centre, and the will of the people decides.
+
+
+## Why not
+
+no-must-play = You have to choose a card here.
+no-not-in-hand = You do not hold { $card }.
+no-leader-no-objective = { $card } is a leader card; only a command card can be an objective.
+no-not-on-card = { $card } does not offer this action.
+no-no-unit-fits = No unit in your supply costs { $value } or less.
+no-nothing-to-move = You control no token that could move.
+no-nothing-to-refresh = You control no exhausted token.
+no-chosen-already = The action is chosen and has to be carried out now.
+
+no-leader-entered = { $token } is in the city already.
+no-leader-came-first = { $token } could only enter before the special action.
+no-special-used = The special action of this card is already taken.
+no-has-will = You have the will of the people already.
+no-already-open = The objective lies face up already.
+
+no-recruit-one = You have to recruit at least one unit.
+no-not-your-unit = You recruit only units of your own, and not { $token_the }.
+no-not-in-supply = This { $token } is not in your supply.
+no-too-dear = This { $token } costs { $cost }; the recruit value left is { $value }.
+no-twin = Another { $token }, which is just the same, is among the options.
+
+no-no-such-token = There is no token “{ $choice }”.
+no-not-in-city = You can only use tokens in the city, and { $token_the } is not there.
+no-not-yours = You do not control { $token_the }: the other side does.
+no-no-will = You do not control { $token_the }: neutrals follow the will of the people, and you do not have it.
+no-no-friends = You do not control { $token_the }: you have no unit or leader of your own { $region_at }.
+no-no-way-out = No open connection leads out of { $region_the }.
+no-already-fresh = You can only refresh what is exhausted, and { $token_the } is fresh.
+no-already-there = You have to choose another region: { $token_the } is { $region_at } already.
+no-blockaded = The blockade on { $connection_the } closes the way to { $region_the }.
+no-too-far =
+    { $steps ->
+        [1] No open connection leads from here to { $region_the }.
+       *[other] No open way of { $steps } steps leads from here to { $region_the }.
+    }
+no-blockade-there = The blockade lies on { $connection_the } already.
+
+no-only-alone = Organize belongs to the solitaire game.
+no-no-cards-left = There is no card left to draw.
+no-choose-one = You have to take one of the two, the victory points or a bonus action.
+
+no-not-a-neutral-left = Only a neutral unit not yet placed can be drawn here, and not { $token_the }.
+no-not-in-deck = { $card } is not in the deck.
+no-leader-not-left = { $card } is not among the leaders the opposition still has.
+no-tile-drawn = The tile of { $region_the } is already drawn.
+no-bad-blockade = { in-components }: while the connection “{ $blockade }” is blocked, part of the city is cut off ({ $cut }).
+
+
+## Options
+
+by-rules = As the chosen rules have it.
+
+option-rules = Which rules are played.
+option-rules-english = The English rules, the later text.
+option-rules-first = The first rules, the German and Italian text.
+option-october_points = What the region of unrest is worth in October and November.
+option-october_points-by-rules = { by-rules }
+option-october_points-7 = 7 victory points, as in the English rules.
+option-october_points-6 = 6 victory points, as in the first rules.
+option-leader_refreshes = Whether a leader who is recruited refreshes the neutral units that his side controls there.
+option-leader_refreshes-by-rules = { by-rules }
+option-leader_refreshes-no = No, as in the English rules.
+option-leader_refreshes-yes = Yes, as in the first rules.
+option-will_gained = Where a side controls neutral tokens at once when it gains the will of the people.
+option-will_gained-by-rules = { by-rules }
+option-will_gained-friends = Where it has a unit or leader of its own, as in the English rules.
+option-will_gained-everywhere = Everywhere until the end of the turn, as in the first rules.
+option-neutral_units = Where the side with the will of the people may move and refresh neutral units.
+option-neutral_units-by-rules = { by-rules }
+option-neutral_units-friends = Where it has a unit or leader of its own, as in the English rules.
+option-neutral_units-everywhere = Everywhere, as in the first rules.
+option-neutral_trotsky = Where the side with the will of the people may move and refresh neutral Trotsky.
+option-neutral_trotsky-by-rules = { by-rules }
+option-neutral_trotsky-friends = Where it has a unit or leader of its own, as in the English rules.
+option-neutral_trotsky-everywhere = Everywhere, as in the first rules.
+option-leader_order = In which order a leader card is carried out.
+option-leader_order-by-rules = { by-rules }
+option-leader_order-either = In either order, as in the English rules.
+option-leader_order-leader-first = The leader enters first, as in the first rules.
+option-solitaire = Whether one player plays alone against the opposition.
+option-solitaire-no = No: two play.
+option-solitaire-red = Yes: the player is Red.
+option-solitaire-white = Yes: the player is White.
+option-difficulty = How strong the opposition is: the strength of its exhausted units.
+option-difficulty-1 = Strength 1, for a first game.
+option-difficulty-2 = Strength 2.
+option-difficulty-3 = Strength 3.
+option-difficulty-4 = Strength 4.
+option-difficulty-5 = Strength 5.
+option-difficulty-6 = Strength 6, the hardest.
+option-components = The numbers of your own box, where they differ from ours.

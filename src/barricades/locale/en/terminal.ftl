@@ -1,0 +1,172 @@
+# The terminal: the command line, the page, and what can be typed.
+
+## The command line
+
+terminal-usage = Usage:
+terminal-arguments = What it takes
+terminal-flags = Further
+terminal-commands = Commands
+terminal-seats = Who sits where
+terminal-seats-about = Each side is played by one of: { $known } (me, a friend at this screen, or a bot). Where nobody is named I play the first side that is free, and the greedy bot the others.
+terminal-options = How the game is played
+
+terminal-about = Three board games of revolution, by the book.
+terminal-epilog = “barricades play” asks a few questions and begins. “barricades COMMAND --help” tells more about a command.
+terminal-about-games = list the games and what can be set in each
+terminal-epilog-games = Example: barricades games dual-powers
+terminal-about-play = play in this terminal, against a bot, with a friend at the same screen, or alone
+terminal-epilog-play = Without flags a few questions are asked. The game is saved after every choice, so it can be left at any time. Example: barricades play dual-powers --white me --red greedy
+terminal-about-replay = step through the record of a game, from any side's eyes
+terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed. Example: barricades replay game.json --side white --to 40
+terminal-about-rules = show the rules in short, or one section of them
+terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling.
+terminal-about-verify = check every deal and roll of a record against what the dealer had committed to
+terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, and 2 if it cannot be checked.
+
+terminal-flag-help = show this help and do nothing else
+terminal-flag-version = show the version and do nothing else
+terminal-flag-language = the language: English, German or Italian; otherwise that of the locale
+terminal-flag-game = the game: { $known }
+terminal-flag-games-game = the game to describe in full; otherwise all are listed
+terminal-flag-section = a section (4.3), a chapter (4) or a ruling (R12); otherwise the contents
+terminal-flag-record = the file of a game, as the terminal saves it
+terminal-flag-side = the side whose eyes see; otherwise those of an onlooker
+terminal-flag-to = print the position after so many choices
+terminal-flag-log = print what happened, as sentences
+terminal-flag-resume = take up a game again: the one in this file, or the unfinished one played last
+terminal-flag-seat = who plays { $side }
+terminal-flag-option = any of these once more, by its name; may be repeated
+terminal-flag-components = a file with the numbers of your own box, where they differ from ours
+terminal-flag-seed = for tests: the secret of the dealer, so that a game can be repeated
+
+terminal-no-command = There is no command “{ $name }”. There are: { $known }.
+terminal-no-language = There is no language “{ $name }”. There are: { $known }.
+terminal-unknown-argument = “{ $name }” has no meaning here; see “{ $command } --help”.
+terminal-needs-value = “{ $name }” needs a value.
+terminal-takes-no-value = “{ $name }” takes no value.
+terminal-missing = { $name } is missing; see “{ $command } --help”.
+terminal-bad-usage = This cannot be made sense of: { $problem }.
+terminal-not-a-number = “{ $text }” after { $name } is not a whole number.
+terminal-bad-seed = “{ $name }” is not a seed: it has to be written in pairs of hexadecimal digits.
+terminal-no-pair = “{ $text }” does not read as NAME=VALUE.
+terminal-which-game = Which game? There are: { $known }.
+terminal-resume-alone = “--resume” takes up a game as it was; it goes with no other wish.
+terminal-no-such-seat = Nobody plays { $side } in this game. Played are: { $known }.
+terminal-unknown-player = “{ $name }” cannot sit down. It can be: { $known }.
+terminal-no-such-side = There is no side “{ $name }”. There are: { $known }.
+terminal-no-such-choice = There is no choice { $number }: the record ends with choice { $last }.
+terminal-no-section = There is no section “{ $section }”.
+terminal-no-file = There is no file { $file }.
+terminal-is-a-folder = { $file } is a folder, not a file.
+terminal-no-permission = { $file } may not be read or written.
+terminal-os-error = { $file }: { $problem }.
+terminal-not-text = { $file }: this is not a text file.
+terminal-nothing-to-resume = There is no unfinished game in { $folder }.
+terminal-nobody-sits = In this record nobody sits on the side { $side }, so it can be replayed, but not taken up.
+terminal-no-dealer = { $file }: this record holds no dealer's secret, so it can be replayed, but not taken up.
+
+
+## The dialogue
+
+terminal-ask-how = How do you want to play?
+terminal-how-resume = Go on with the unfinished game
+terminal-how-greedy = Against the greedy bot, which looks for the best deed at hand
+terminal-how-random = Against the random bot, which does anything allowed
+terminal-how-friend = Two at this screen, passing it on
+terminal-how-alone = Alone, against the automated opposition
+terminal-ask-side = Which side do you take?
+
+
+## Playing
+
+terminal-hint = a number or a name;
+terminal-expected = “{ $typed }” is none of the options: type a number from 1 to { $count } or the beginning of a name, or ? for help.
+terminal-ambiguous = “{ $typed }” may mean: { $found }.
+terminal-forced = There was but one choice: { $choice }.
+terminal-pass-on = Pass the screen to { $side }.
+terminal-pass-on-hint = { $side } presses Enter when nobody else is looking.
+terminal-pass-on-undo = { $side } presses Enter when nobody else is looking. Until then the last choice can be taken back: undo.
+terminal-offered = { $choice } is among the options: number { $number }.
+terminal-unknown = Nothing that could be chosen here is called “{ $name }”.
+terminal-why-what = Why what? Name a thing that is not among the options.
+terminal-cannot-undo = There is nothing to undo: your last choice brought something hidden to light, or the other side has chosen since.
+terminal-resign-sure = Does { $side } really resign? (yes/no)
+terminal-resigned = { $side } has resigned.
+terminal-file-exists = { $file } is there already, and stays as it is.
+terminal-saved = The game is saved in { $file }.
+terminal-how-to-resume = “barricades play --resume” takes it up again.
+terminal-revealed = The dealer had committed to { $commitment } and now reveals the secret: { $secret }
+terminal-how-to-verify = “barricades verify { $file }” checks every deal. “barricades replay” shows the game again.
+terminal-rulings = Rulings, shown with ? and the number: { $titles }.
+
+# The words that can be typed; the first of each is shown.
+terminal-command-help = help rule rules
+terminal-command-why = why
+terminal-command-undo = undo back
+terminal-command-log = log history
+terminal-command-board = board redraw
+terminal-command-save = save
+terminal-command-resign = resign
+terminal-command-quit = quit exit
+terminal-yes = y yes
+
+
+## Replaying and verifying
+
+terminal-turn-next = next n
+terminal-turn-back = back b
+terminal-turn-jump = jump j
+terminal-turn-side = side s
+terminal-turn-log = log l
+terminal-turn-quit = quit q exit
+terminal-turn-expected = Enter turns the page; otherwise type one of: { $known }.
+terminal-choice = choice { $number } of { $last }, seen by { $eyes }
+terminal-onlooker = an onlooker
+terminal-verified =
+    { $answers ->
+        [one] The record holds: { $answers } deal or roll is what the dealer had committed to.
+       *[other] The record holds: all { $answers } deals and rolls are what the dealer had committed to.
+    }
+terminal-fails = Choice { $number } fails: the record says “{ $recorded }”, but the dealer's secret gives “{ $expected }”. The { $answers } deals and rolls before it hold.
+terminal-fails-unasked = Choice { $number } fails: the record says “{ $recorded }” where there was nothing to deal or roll. The { $answers } deals and rolls before it hold.
+
+
+## Games and rules
+
+terminal-games-hint = “barricades games { $game }” tells all about one; “barricades play { $game }” begins.
+terminal-rules-hint = “barricades rules { $game } 4.3” shows a section, 4 a chapter, R12 a ruling.
+terminal-sides = Sides: { $list }.
+terminal-sources = How sure the figures are
+terminal-source-printed = printed in the rulebook
+terminal-source-reported = reported by owners of the box
+terminal-source-ours = reconstructed by us
+
+
+## The board of Dual Powers
+
+terminal-standing = Round { $round } · { $phase } · { $month }, day { $day }
+terminal-will = Will of the people
+terminal-trotsky = Trotsky
+terminal-level = level
+terminal-unrest = UNREST
+terminal-blockade = Blockade
+terminal-nobody = nobody
+terminal-by-tokens = by tokens
+terminal-by-will = by will
+terminal-supply = supply
+terminal-hand = hand
+terminal-stack = stack
+terminal-objective = objective
+terminal-played = played
+terminal-face-down = face down
+terminal-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-strengths = strength { $faces }

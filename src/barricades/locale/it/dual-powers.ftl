@@ -1,0 +1,409 @@
+# Dual Powers: Revolution 1917
+
+title = Dual Powers: Revolution 1917
+description = Soviet e Governo Provvisorio si contendono Pietrogrado nel 1917, in due, oppure da soli contro l'opposizione.
+reconstructed = Il regolamento non riporta tutti i valori. Sono ricostruiti la mappa, le carte comando, i leader, le unità rosse e bianche, Trotsky e la lunghezza del tracciato punteggio; le unità neutrali sono come le descrive chi le possiede. Chi ha la scatola può correggere tutto questo.
+
+
+## Nomi
+
+side-red = Rosso
+    .subject = Il Rosso
+    .the = il Rosso
+    .of = del Rosso
+    .to = al Rosso
+    .by = dal Rosso
+side-red-long = Soviet di Pietrogrado
+side-white = Bianco
+    .subject = Il Bianco
+    .the = il Bianco
+    .of = del Bianco
+    .to = al Bianco
+    .by = dal Bianco
+side-white-long = Governo Provvisorio
+
+region-red = Vyborg
+    .at = a Vyborg
+    .out = da Vyborg
+region-green = Lato di Pietrogrado
+    .at = nel Lato di Pietrogrado
+    .out = dal Lato di Pietrogrado
+region-purple = Isola Vasil'evskij
+    .at = sull'Isola Vasil'evskij
+    .out = dall'Isola Vasil'evskij
+region-brown = Narva
+    .at = a Narva
+    .out = da Narva
+region-white = Ammiragliato
+    .at = nell'Ammiragliato
+    .out = dall'Ammiragliato
+region-blue = Litejnyj
+    .at = a Litejnyj
+    .out = da Litejnyj
+
+colour-red = rosso
+colour-green = verde
+colour-purple = viola
+colour-brown = marrone
+colour-white = bianco
+colour-blue = blu
+
+# Con il solo colore: quali quartieri unisce, può correggerlo chi ha la scatola.
+connection-red = connessione rossa
+    .on = sulla connessione rossa
+connection-green = connessione verde
+    .on = sulla connessione verde
+connection-purple = connessione viola
+    .on = sulla connessione viola
+connection-brown = connessione marrone
+    .on = sulla connessione marrone
+connection-white = connessione bianca
+    .on = sulla connessione bianca
+connection-blue = connessione blu
+    .on = sulla connessione blu
+
+card-red = { region-red } { $number }
+card-green = { region-green } { $number }
+card-purple = { region-purple } { $number }
+card-brown = { region-brown } { $number }
+card-white = { region-white } { $number }
+card-blue = { region-blue } { $number }
+card-lenin = Lenin
+card-stalin = Stalin
+card-zinoviev = Zinoviev
+card-kerensky = Kerensky
+card-lvov = Lvov
+card-kornilov = Kornilov
+
+token-red-unit = unità rossa { $fresh }/{ $exhausted }
+    .subject = Un'unità rossa { $fresh }/{ $exhausted }
+    .the = l'unità rossa { $fresh }/{ $exhausted }
+token-white-unit = unità bianca { $fresh }/{ $exhausted }
+    .subject = Un'unità bianca { $fresh }/{ $exhausted }
+    .the = l'unità bianca { $fresh }/{ $exhausted }
+token-neutral-unit = unità neutrale { $fresh }/{ $exhausted }
+    .subject = Un'unità neutrale { $fresh }/{ $exhausted }
+    .the = l'unità neutrale { $fresh }/{ $exhausted }
+token-opposing-unit = unità opposizione { $fresh }/{ $exhausted }
+    .subject = Un'unità opposizione { $fresh }/{ $exhausted }
+    .the = l'unità opposizione { $fresh }/{ $exhausted }
+token-lenin = Lenin
+token-stalin = Stalin
+token-zinoviev = Zinoviev
+token-kerensky = Kerensky
+token-lvov = Lvov
+token-kornilov = Kornilov
+token-trotsky = Trotsky neutrale
+    .subject = Trotsky
+    .the = Trotsky
+token-trotsky-red = Trotsky rosso
+    .subject = Trotsky
+    .the = Trotsky
+
+face-fresh = lato riposato
+face-exhausted = lato affaticato
+
+# Un segnalino con luogo e lato, dove due differiscono solo in questo.
+standing = { $token } { $region_at }, { $face }
+
+month-march-april = marzo/aprile
+month-may-june = maggio/giugno
+month-july = luglio
+month-august = agosto
+month-september = settembre
+month-october = ottobre
+month-november = novembre
+
+phase-setup = Preparazione
+phase-draw = Fase Pesca
+phase-objective = Fase Obiettivo
+phase-action = Fase Azione
+phase-scoring = Fase Punteggio
+phase-cleanup = Fase Pulizia
+
+pile-hand = mano
+pile-objective = obiettivo segreto
+pile-stack = pila dell'opposizione
+
+
+## Azioni, azioni bonus, premi
+
+action-recruit = Reclutamento
+action-recruit-help = Metti unità della tua scorta nel quartiere della carta, fino al suo valore reclutamento.
+action-move = Movimento
+action-move-help = Muovi un segnalino sotto il tuo controllo in un quartiere vicino.
+action-double-move = Doppio Movimento
+action-double-move-help = Muovi un segnalino sotto il tuo controllo di uno o due quartieri.
+action-refresh = Riposo
+action-refresh-help = Gira sul lato riposato un segnalino affaticato sotto il tuo controllo.
+action-leader-recruit = Reclutamento Leader
+action-leader-recruit-help = Metti il leader della carta in un quartiere qualsiasi.
+action-protest = Mobilitare la Protesta
+action-protest-help = Sposta il blocco su una qualsiasi altra connessione.
+action-espionage = Spionaggio
+action-espionage-help = Scopri l'obiettivo segreto dell'avversario; in solitario, il tuo.
+action-inspire = Ispirare il Popolo
+action-inspire-help = Prendi il volere del popolo.
+action-pass = Nessuna azione
+action-pass-help = Fermati qui.
+
+bonus-recruit = Bonus Reclutamento
+bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.
+bonus-move = Bonus Movimento
+bonus-move-help = Muovi un segnalino sotto il tuo controllo in un quartiere vicino.
+bonus-refresh = Bonus Riposo
+bonus-refresh-help = Gira sul lato riposato un segnalino affaticato sotto il tuo controllo.
+bonus-draw = Bonus Pesca
+bonus-draw-help = Pesca una carta; la tua mano resta più grande di una.
+bonus-organize = Organizzare
+bonus-organize-help = Scopri il tuo obiettivo segreto.
+bonus-pass = Nessuna azione bonus
+bonus-pass-help = Fermati qui.
+
+reward-points = Punti vittoria
+    .the = i punti vittoria
+reward-bonus = Un'azione bonus
+    .the = un'azione bonus
+
+
+## Domande
+
+ask-set-objective = Quale carta comando metti a faccia in giù come obiettivo segreto?
+ask-take-turn = Quale carta giochi?
+ask-act = Hai giocato { $card }. Quale azione esegui?
+ask-lead =
+    { $placed ->
+        [yes] { $card } è in città. Esegui anche l'azione speciale della carta?
+       *[no]
+            { $used ->
+                [yes] L'azione speciale è eseguita. Vuoi che anche { $card } entri in città?
+               *[no] Hai giocato { $card }. Che cosa fai con la carta?
+            }
+    }
+ask-recruit =
+    { $placed ->
+        [0] Quale unità recluti { $region_at }? Valore reclutamento: { $value }.
+       *[other] Quale altra unità recluti { $region_at }? Valore reclutamento rimasto: { $value }.
+    }
+ask-move =
+    { $steps ->
+        [1] Quale segnalino muovi di un quartiere?
+       *[other] Quale segnalino muovi, fino a { $steps } quartieri?
+    }
+ask-move-to = Dove va { $token_the }?
+ask-refresh = Quale segnalino affaticato fai riposare?
+ask-leader-recruit = In quale quartiere entra { $token }?
+ask-protest = Su quale connessione sposti il blocco?
+ask-take-bonus = Quale azione bonus esegui?
+ask-bonus-recruit = Quale unità di costo 1 recluti?
+ask-bonus-recruit-to = In quale quartiere entra { $token_the }?
+ask-choose-reward = Hai la forza maggiore nel quartiere in agitazione. Prendi i punti vittoria o un'azione bonus?
+
+ask-place-neutral = Quale unità neutrale va { $region_at }?
+ask-lay-unrest = Quale tessera quartiere si scopre sulla casella “Unrest!”?
+ask-lay-blockade = Quale tessera quartiere si scopre sulla casella “Blockade!”?
+ask-draw =
+    { $pile_id ->
+        [objective] Quale carta diventa, non vista, l'obiettivo segreto { $side_of }?
+        [stack] Quale carta va nella pila dell'opposizione?
+       *[hand] Quale carta pesca { $side_the }?
+    }
+ask-bring-leader = Quale leader dell'opposizione entra in città?
+
+
+## Che cosa sanno intanto gli altri
+
+wait-set-objective = { $side_subject } sceglie un obiettivo segreto.
+wait-take-turn = { $side_subject } sceglie una carta da giocare.
+wait-act = { $side_subject } sceglie l'azione per { $card }.
+wait-lead = { $side_subject } pensa a che cosa fare con { $card }.
+wait-recruit = { $side_subject } recluta { $region_at }.
+wait-move = { $side_subject } sceglie un segnalino da muovere.
+wait-move-to = { $side_subject } sceglie dove va { $token_the }.
+wait-refresh = { $side_subject } sceglie un segnalino da far riposare.
+wait-leader-recruit = { $side_subject } sceglie un quartiere per { $token }.
+wait-protest = { $side_subject } sceglie una connessione per il blocco.
+wait-take-bonus = { $side_subject } sceglie un'azione bonus.
+wait-bonus-recruit = { $side_subject } sceglie un'unità da reclutare.
+wait-bonus-recruit-to = { $side_subject } sceglie un quartiere per { $token_the }.
+wait-choose-reward = { $side_subject } sceglie tra punti vittoria e un'azione bonus.
+
+wait-place-neutral = Si mettono le unità neutrali.
+wait-lay-unrest = Si scopre la tessera dell'agitazione.
+wait-lay-blockade = Si scopre la tessera del blocco.
+wait-draw = Si pescano le carte.
+wait-bring-leader = Si scopre un leader dell'opposizione.
+
+
+## Che cosa accadde
+
+event-round-began = Cominciò il round { $round }, con agitazione { $region_at } e il blocco { $connection_on }.
+event-dealt =
+    { $count ->
+        [one] Ogni fazione ricevette { $count } carta comando.
+       *[other] Ogni fazione ricevette { $count } carte comando.
+    }
+event-reshuffled = La pila degli scarti, mischiata, diventò il nuovo mazzo.
+event-objectives-set = Gli obiettivi segreti erano a faccia in giù. { $side_subject }, con il volere del popolo, ebbe il primo turno.
+
+event-played = { $side_subject } giocò { $card }.
+event-advanced =
+    { $days ->
+        [one] La data avanzò di { $days } giorno, al giorno { $day }.
+       *[other] La data avanzò di { $days } giorni, al giorno { $day }.
+    }
+event-month-began = Cominciò { $month }.
+event-gained-will = Il volere del popolo passò { $side_to }.
+event-trotsky-returned = Trotsky ritornò dall'esilio e apparve { $region_at }.
+event-trotsky-joined = Trotsky si unì ai Bolscevichi { $region_at }.
+event-trotsky-stayed-away = Trotsky non era più in città, e non si unì mai ai Bolscevichi.
+
+event-declined = { $side_subject } si fermò lì.
+event-recruited = { $token_subject } giunse { $region_at }.
+event-moved = { $token_subject } passò { $region_from_out } { $region_at }.
+event-refreshed = { $token_subject } si riposò { $region_at }.
+event-refreshed-neutrals = Il leader fece riposare i neutrali { $region_at }: { $tokens }.
+event-moved-blockade = { $side_subject } spostò il blocco { $connection_on }.
+event-revealed = L'obiettivo segreto { $side_of } fu rivelato: { $card }.
+event-bonus-drew = { $side_subject } pescò una carta come azione bonus.
+event-declined-bonus = { $side_subject } rinunciò all'azione bonus.
+event-none-left = Non restava nessuna unità opposizione di forza { $strength }.
+
+event-judged =
+    { $marker ->
+        [1] Agitazione { $region_at }: prevalse { $side_the } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Obiettivo { $region_at }: prevalse { $side_the } ({ side-red } { $red }, { side-white } { $white }).
+    }
+event-judged-nobody =
+    { $marker ->
+        [1] Agitazione { $region_at }: non prevalse nessuno.
+       *[other] Obiettivo { $region_at }: non prevalse nessuno.
+    }
+event-chose-reward = { $side_subject } scelse { $reward_the }.
+event-scored =
+    { $points ->
+        [one] { $side_subject } guadagnò { $points } punto vittoria.
+       *[other] { $side_subject } guadagnò { $points } punti vittoria.
+    }
+event-tired = Affaticati { $region_at }: { $tokens }.
+event-left = Ritirati { $region_out }: { $tokens }.
+event-blocked = Il blocco fu messo { $connection_on }.
+
+event-won = { $side_subject } vinse. { $ending }
+ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.
+ending-calendar = Il calendario era finito, e il segnalino punteggio era sulla metà di chi vinse.
+ending-calendar-will = Il calendario era finito, il segnalino punteggio era al centro, e decise il volere del popolo.
+ending-round = Il terzo round era finito, e il segnalino punteggio era sulla metà di chi vinse.
+ending-round-will = Il terzo round era finito, il segnalino punteggio era al centro, e decise il volere del popolo.
+
+
+## Come finì
+
+outcome-track = { $side_subject } ha vinto: il segnalino punteggio ha raggiunto l'ultima casella del tracciato punteggio.
+outcome-calendar =
+    { $points ->
+        [one] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } casella dal centro, sulla metà di chi vince.
+       *[other] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà di chi vince.
+    }
+outcome-calendar-will = { $side_subject } ha vinto: il calendario è finito, il segnalino punteggio è al centro, e decide il volere del popolo.
+outcome-round =
+    { $points ->
+        [one] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } casella dal centro, sulla metà di chi vince.
+       *[other] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà di chi vince.
+    }
+outcome-round-will = { $side_subject } ha vinto: tre round sono finiti, il segnalino punteggio è al centro, e decide il volere del popolo.
+
+
+## Perché no
+
+no-must-play = Qui devi scegliere una carta.
+no-not-in-hand = Non hai in mano { $card }.
+no-leader-no-objective = { $card } è una carta leader; solo una carta comando può essere un obiettivo.
+no-not-on-card = { $card } non offre questa azione.
+no-no-unit-fits = Nessuna unità della tua scorta costa { $value } o meno.
+no-nothing-to-move = Non controlli nessun segnalino che possa muoversi.
+no-nothing-to-refresh = Non controlli nessun segnalino affaticato.
+no-chosen-already = L'azione è scelta e ora va eseguita.
+
+no-leader-entered = { $token } è già in città.
+no-leader-came-first = { $token } poteva entrare solo prima dell'azione speciale.
+no-special-used = L'azione speciale di questa carta è già stata eseguita.
+no-has-will = Hai già il volere del popolo.
+no-already-open = L'obiettivo è già scoperto.
+
+no-recruit-one = Devi reclutare almeno un'unità.
+no-not-your-unit = Recluti solo unità tue, non { $token_the }.
+no-not-in-supply = Questa { $token } non è nella tua scorta.
+no-too-dear = Questa { $token } costa { $cost }; il valore reclutamento rimasto è { $value }.
+no-twin = Un'altra { $token }, del tutto uguale, è tra le scelte.
+
+no-no-such-token = Non c'è un segnalino “{ $choice }”.
+no-not-in-city = Puoi usare solo segnalini in città, e { $token_the } non c'è.
+no-not-yours = Non controlli { $token_the }: è dell'altra fazione.
+no-no-will = Non controlli { $token_the }: i neutrali seguono il volere del popolo, e tu non l'hai.
+no-no-friends = Non controlli { $token_the }: { $region_at } non hai un'unità o un leader tuoi.
+no-no-way-out = Nessuna connessione libera porta fuori { $region_out }.
+no-already-fresh = Può riposare solo chi è affaticato, e { $token_the } non lo è.
+no-already-there = Devi scegliere un altro quartiere: { $token_the } è già { $region_at }.
+no-blockaded = Il blocco { $connection_on } chiude la via: non si passa { $region_at }.
+no-too-far =
+    { $steps ->
+        [1] Nessuna connessione libera porta da qui { $region_at }.
+       *[other] Nessuna via libera di { $steps } passi porta da qui { $region_at }.
+    }
+no-blockade-there = Il blocco è già { $connection_on }.
+
+no-only-alone = Organizzare appartiene al gioco in solitario.
+no-no-cards-left = Non resta nessuna carta da pescare.
+no-choose-one = Devi prendere una delle due cose, i punti vittoria o un'azione bonus.
+
+no-not-a-neutral-left = Qui si può pescare solo un'unità neutrale non ancora messa, non { $token_the }.
+no-not-in-deck = { $card } non è nel mazzo.
+no-leader-not-left = { $card } non è tra i leader che l'opposizione ha ancora.
+no-tile-drawn = La tessera quartiere “{ $region }” è già stata pescata.
+no-bad-blockade = { in-components }: finché la connessione “{ $blockade }” è bloccata, una parte della città è isolata ({ $cut }).
+
+
+## Opzioni
+
+by-rules = Come nelle regole scelte.
+
+option-rules = Con quali regole si gioca.
+option-rules-english = Le regole inglesi, il testo più recente.
+option-rules-first = Le prime regole, il testo tedesco e italiano.
+option-october_points = Quanto vale il quartiere in agitazione in ottobre e novembre.
+option-october_points-by-rules = { by-rules }
+option-october_points-7 = 7 punti vittoria, come nelle regole inglesi.
+option-october_points-6 = 6 punti vittoria, come nelle prime regole.
+option-leader_refreshes = Se un leader reclutato fa riposare le unità neutrali che la sua fazione controlla in quel quartiere.
+option-leader_refreshes-by-rules = { by-rules }
+option-leader_refreshes-no = No, come nelle regole inglesi.
+option-leader_refreshes-yes = Sì, come nelle prime regole.
+option-will_gained = Dove una fazione controlla subito i segnalini neutrali quando ottiene il volere del popolo.
+option-will_gained-by-rules = { by-rules }
+option-will_gained-friends = Dove ha un'unità o un leader propri, come nelle regole inglesi.
+option-will_gained-everywhere = Ovunque fino alla fine del turno, come nelle prime regole.
+option-neutral_units = Dove chi possiede il volere del popolo può muovere e far riposare le unità neutrali.
+option-neutral_units-by-rules = { by-rules }
+option-neutral_units-friends = Dove ha un'unità o un leader propri, come nelle regole inglesi.
+option-neutral_units-everywhere = Ovunque, come nelle prime regole.
+option-neutral_trotsky = Dove chi possiede il volere del popolo può muovere e far riposare il Trotsky neutrale.
+option-neutral_trotsky-by-rules = { by-rules }
+option-neutral_trotsky-friends = Dove ha un'unità o un leader propri, come nelle regole inglesi.
+option-neutral_trotsky-everywhere = Ovunque, come nelle prime regole.
+option-leader_order = In quale ordine si esegue una carta leader.
+option-leader_order-by-rules = { by-rules }
+option-leader_order-either = In qualsiasi ordine, come nelle regole inglesi.
+option-leader_order-leader-first = Prima entra il leader, come nelle prime regole.
+option-solitaire = Se si gioca da soli contro l'opposizione.
+option-solitaire-no = No: si gioca in due.
+option-solitaire-red = Sì: il giocatore è il Rosso.
+option-solitaire-white = Sì: il giocatore è il Bianco.
+option-difficulty = Quanto è forte l'opposizione: la forza delle sue unità affaticate.
+option-difficulty-1 = Forza 1, per la prima partita.
+option-difficulty-2 = Forza 2.
+option-difficulty-3 = Forza 3.
+option-difficulty-4 = Forza 4.
+option-difficulty-5 = Forza 5.
+option-difficulty-6 = Forza 6, la più difficile.
+option-components = I valori della propria scatola, dove sono diversi dai nostri.

@@ -1,0 +1,172 @@
+# Il terminale: la riga di comando, la pagina e ciò che si può scrivere.
+
+## La riga di comando
+
+terminal-usage = Uso:
+terminal-arguments = Argomenti
+terminal-flags = Inoltre
+terminal-commands = Comandi
+terminal-seats = Chi siede dove
+terminal-seats-about = Ogni fazione è giocata da uno fra: { $known } (io, un amico a questo schermo, o un bot). Dove non è detto altro, io gioco la prima fazione libera e il bot goloso le altre.
+terminal-options = Come si gioca
+
+terminal-about = Tre giochi da tavolo sulla rivoluzione, secondo le regole.
+terminal-epilog = “barricades play” fa qualche domanda e comincia. “barricades COMANDO --help” spiega meglio un comando.
+terminal-about-games = elenca i giochi e ciò che si può impostare in ciascuno
+terminal-epilog-games = Esempio: barricades games dual-powers
+terminal-about-play = gioca qui nel terminale: contro un bot, in due davanti allo stesso schermo, o da soli
+terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è salvata dopo ogni scelta: si può smettere quando si vuole. Esempio: barricades play dual-powers --white me --red greedy
+terminal-about-replay = ripercorre la registrazione di una partita, con gli occhi di ogni fazione
+terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o il diario. Esempio: barricades replay partita.json --side white --to 40
+terminal-about-rules = mostra le regole in breve, o una loro sezione
+terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione.
+terminal-about-verify = controlla ogni pescata e ogni lancio di una registrazione: se è ciò a cui il mazziere si era vincolato
+terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, 2 se non si può verificare.
+
+terminal-flag-help = mostra solo questo aiuto
+terminal-flag-version = mostra solo la versione
+terminal-flag-language = la lingua: inglese, tedesco o italiano; altrimenti quella dell'ambiente
+terminal-flag-game = il gioco: { $known }
+terminal-flag-games-game = il gioco da descrivere per intero; altrimenti si elencano tutti
+terminal-flag-section = una sezione (4.3), un capitolo (4) o una decisione (R12); altrimenti l'indice
+terminal-flag-record = il file di una partita, come lo salva il terminale
+terminal-flag-side = la fazione con i cui occhi si guarda; altrimenti quelli di uno spettatore
+terminal-flag-to = stampa la posizione dopo tante scelte
+terminal-flag-log = stampa ciò che è accaduto, in frasi
+terminal-flag-resume = riprende una partita: quella nel file, o l'ultima giocata che non è finita
+terminal-flag-seat = chi gioca { $side_the }
+terminal-flag-option = una qualsiasi di queste opzioni, con il suo nome; si può ripetere
+terminal-flag-components = un file con i valori della propria scatola, dove differiscono dai nostri
+terminal-flag-seed = per i test: il segreto del mazziere, perché una partita si possa ripetere
+
+terminal-no-command = Non c'è un comando “{ $name }”. Ci sono: { $known }.
+terminal-no-language = Non c'è una lingua “{ $name }”. Ci sono: { $known }.
+terminal-unknown-argument = “{ $name }” qui non significa nulla; vedi “{ $command } --help”.
+terminal-needs-value = “{ $name }” vuole un valore.
+terminal-takes-no-value = “{ $name }” non vuole alcun valore.
+terminal-missing = Manca { $name }; vedi “{ $command } --help”.
+terminal-bad-usage = Così non si capisce: { $problem }.
+terminal-not-a-number = “{ $text }” dopo { $name } non è un numero intero.
+terminal-bad-seed = “{ $name }” non va bene: servono coppie di cifre esadecimali.
+terminal-no-pair = “{ $text }” non si legge come NOME=VALORE.
+terminal-which-game = Quale gioco? Ci sono: { $known }.
+terminal-resume-alone = “--resume” riprende una partita com'era; non va insieme ad altre richieste.
+terminal-no-such-seat = In questa partita nessuno gioca { $side_the }. Si giocano: { $known }.
+terminal-unknown-player = “{ $name }” non può sedersi. Può essere: { $known }.
+terminal-no-such-side = Non c'è una fazione “{ $name }”. Ci sono: { $known }.
+terminal-no-such-choice = Non c'è una scelta { $number }: la registrazione finisce con la scelta { $last }.
+terminal-no-section = Non c'è una sezione “{ $section }”.
+terminal-no-file = Non c'è un file { $file }.
+terminal-is-a-folder = { $file } è una cartella, non un file.
+terminal-no-permission = { $file } non si può leggere o scrivere.
+terminal-os-error = { $file }: { $problem }.
+terminal-not-text = { $file }: questo non è un file di testo.
+terminal-nothing-to-resume = In { $folder } non c'è alcuna partita da finire.
+terminal-nobody-sits = In questa registrazione nessuno siede dalla parte { $side_of }: si può rivedere, ma non riprendere.
+terminal-no-dealer = { $file }: in questa registrazione manca il segreto del mazziere: si può rivedere, ma non riprendere.
+
+
+## Il dialogo
+
+terminal-ask-how = Come vuoi giocare?
+terminal-how-resume = Continua la partita non finita
+terminal-how-greedy = Contro il bot goloso, che cerca la mossa migliore lì per lì
+terminal-how-random = Contro il bot casuale, che fa una cosa permessa qualsiasi
+terminal-how-friend = In due a questo schermo, passandoselo
+terminal-how-alone = Da solo, contro l'opposizione automatica
+terminal-ask-side = Quale fazione prendi?
+
+
+## Giocare
+
+terminal-hint = un numero o un nome;
+terminal-expected = “{ $typed }” non è tra le scelte: scrivi un numero da 1 a { $count } o l'inizio di un nome, oppure ? per l'aiuto.
+terminal-ambiguous = “{ $typed }” può voler dire: { $found }.
+terminal-forced = C'era una sola scelta: { $choice }.
+terminal-pass-on = Passa lo schermo { $side_to }.
+terminal-pass-on-hint = { $side_subject } preme Invio quando nessun altro guarda.
+terminal-pass-on-undo = { $side_subject } preme Invio quando nessun altro guarda. Fino ad allora l'ultima scelta si può ritirare: annulla.
+terminal-offered = { $choice } è tra le scelte: numero { $number }.
+terminal-unknown = Nulla che si possa scegliere qui si chiama “{ $name }”.
+terminal-why-what = Perché cosa? Nomina qualcosa che non è tra le scelte.
+terminal-cannot-undo = Non c'è nulla da annullare: la tua ultima scelta ha svelato qualcosa di nascosto, oppure da allora ha scelto l'altra fazione.
+terminal-resign-sure = { $side_subject } si arrende davvero? (sì/no)
+terminal-resigned = { $side_subject } si è arreso.
+terminal-file-exists = { $file } c'è già, e resta com'è.
+terminal-saved = La partita è salvata in { $file }
+terminal-how-to-resume = “barricades play --resume” la riprende.
+terminal-revealed = Il mazziere si era vincolato a { $commitment } e ora svela il segreto: { $secret }
+terminal-how-to-verify = “barricades verify { $file }” controlla tutto ciò che ha dato. “barricades replay” fa rivedere la partita.
+terminal-rulings = Decisioni, da vedere con ? e il numero: { $titles }.
+
+# Le parole che si possono scrivere; la prima è quella mostrata.
+terminal-command-help = aiuto regola regole
+terminal-command-why = perché
+terminal-command-undo = annulla indietro
+terminal-command-log = diario storia
+terminal-command-board = tabellone mappa
+terminal-command-save = salva
+terminal-command-resign = arrenditi resa
+terminal-command-quit = esci fine
+terminal-yes = s sì
+
+
+## Rivedere e verificare
+
+terminal-turn-next = avanti a
+terminal-turn-back = indietro i
+terminal-turn-jump = vai v
+terminal-turn-side = occhi o fazione
+terminal-turn-log = diario d
+terminal-turn-quit = esci e fine
+terminal-turn-expected = Invio volta pagina; altrimenti scrivi una di queste parole: { $known }.
+terminal-choice = scelta { $number } di { $last }, occhi: { $eyes }
+terminal-onlooker = uno spettatore
+terminal-verified =
+    { $answers ->
+        [one] La registrazione regge: { $answers } carta o tessera data è quella a cui il mazziere si era vincolato.
+       *[other] La registrazione regge: tutto ciò che il mazziere ha dato, { $answers } volte, è ciò a cui si era vincolato.
+    }
+terminal-fails = La scelta { $number } non torna: la registrazione dice “{ $recorded }”, ma il segreto del mazziere dà “{ $expected }”. Ciò che ha dato prima, { $answers } volte, regge.
+terminal-fails-unasked = La scelta { $number } non torna: la registrazione dice “{ $recorded }” dove il mazziere non aveva nulla da dare. Ciò che ha dato prima, { $answers } volte, regge.
+
+
+## Giochi e regole
+
+terminal-games-hint = “barricades games { $game }” racconta tutto di uno; “barricades play { $game }” comincia.
+terminal-rules-hint = “barricades rules { $game } 4.3” mostra una sezione, 4 un capitolo, R12 una decisione.
+terminal-sides = Fazioni: { $list }.
+terminal-sources = Quanto sono sicuri i valori
+terminal-source-printed = stampato nel regolamento
+terminal-source-reported = riferito da chi possiede la scatola
+terminal-source-ours = ricostruito da noi
+
+
+## Il tabellone di Dual Powers
+
+terminal-standing = Round { $round } · { $phase } · { $month }, giorno { $day }
+terminal-will = Volere del popolo
+terminal-trotsky = Trotsky
+terminal-level = parità
+terminal-unrest = AGITAZIONE
+terminal-blockade = Blocco
+terminal-nobody = nessuno
+terminal-by-tokens = più segnalini
+terminal-by-will = per volere
+terminal-supply = scorta
+terminal-hand = mano
+terminal-stack = pila
+terminal-objective = obiettivo
+terminal-played = giocate
+terminal-face-down = coperto
+terminal-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+terminal-strengths = forza { $faces }

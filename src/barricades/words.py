@@ -1,0 +1,203 @@
+"""Words: every sentence a person sees, in three languages, from the catalogues in locale/.
+
+The engine tells facts by name. The name of a fact, up to its first underscore, is its kind, and a
+message `<kind>-<value>` is its noun: the fact `region_from="brown"` is shown as the message
+`region-brown`. A sentence may use, of a fact `region`:
+
+    $region         the noun, or the value itself where there is none
+    $region_id      the value, to select by
+    $region_at      the form `.at` of the noun, as the language has them ("in Narva")
+    $tokens_count   of several things, how many there are; $tokens itself is "A, B and C"
+
+Numbers stay numbers, yes and no are the words `yes` and `no`. A value that ends in numbers has a
+noun without them: the card "red-4" is `card-red` with $number, the token "red-unit-2-1-b" is
+`token-red-unit` with $fresh and $exhausted; the letter of a twin is not shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from .core import Ask, Choice, Event, Outcome, Refused
+from .core.ask import plain
+from .games import NAMES
+
+LANGUAGES = ("en", "de", "it")
+SIDES = {"who": "side", "whom": "side"}  # facts that are sides under another name
+NUMBERED = re.compile(r"(.+?)((?:-\d+)+)(?:-[a-z])?")
+NUMBERS = {1: ("number",), 2: ("fresh", "exhausted")}  # by how many a value ends in
+LONGEST = 2000  # of what a stranger may have typed, this much is repeated; Fluent stops at 2,500
+REMEMBERED = 4096  # sentences: one costs 60 µs to form
+
+Forms: TypeAlias = dict[str, str]  # a noun as it is, under "", and its forms
+Catalogue: TypeAlias = "tuple[FluentBundle, dict[str, set[str]]]"
+
+
+def language_of(locale: str | None) -> str:
+    """The language of a locale such as de_AT.UTF-8, or English."""
+    language = re.split("[^a-z]", (locale or "").lower())[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+class Words:
+    """One language's words for one game, or for none. A message it lacks is a KeyError."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self._bundle, self._kinds = _catalogue(language, game)
+        self._said = lru_cache(REMEMBERED)(self._say)
+        self._noun = lru_cache(REMEMBERED)(self._inflect)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def text(self, id: str, **facts: Any) -> str:
+        """Any message by its id."""
+        return self._tell(id, facts)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._tell(f"event-{event.what}", event.facts)
+
+    def ask(self, ask: Ask) -> str:
+        """The question, put to the side that is asked."""
+        return self._tell(f"ask-{ask.what}", _asked(ask))
+
+    def waiting(self, ask: Ask) -> str:
+        """What all others are told while somebody is asked."""
+        id = f"wait-{ask.what}"
+        return self._tell(id if self.has(id) else "wait", _asked(ask))
+
+    def option(self, ask: Ask, option: Choice) -> str:
+        """One of the possible answers."""
+        return self.noun(ask.of, option)
+
+    def refusal(self, error: Refused) -> str:
+        """Why something cannot be, and what is behind it if that is a refusal too."""
+        told, cause = self._tell(self._why(error), error.reason.facts), error.__cause__
+        if isinstance(cause, Refused) and self.has(self._why(cause)):
+            return f"{told} {self.refusal(cause)}"
+        return told
+
+    def _why(self, error: Refused) -> str:
+        """The message of a refusal; a room's refusal may be one of its own messages."""
+        id = f"no-{error.reason.what}"
+        return error.reason.what if not self.has(id) and self.has(error.reason.what) else id
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        winners = outcome.ranking[0]
+        points = outcome.points.get(winners[0], 0)
+        facts = {"side": winners[0], "sides": winners, "points": points}
+        return self._tell(f"outcome-{outcome.reason}", facts)
+
+    def noun(self, kind: str, value: Choice) -> str:
+        """What a thing of this kind is called; what any kind may have, such as "pass", also."""
+        if isinstance(value, tuple):
+            return self._list([self.noun(kind, item) for item in value])
+        if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
+            return forms[""]
+        if isinstance(value, int):
+            return str(value)
+        raise KeyError(f"{kind}-{value}")
+
+    def _tell(self, id: str, facts: Mapping[str, Any]) -> str:
+        return self._said(id, tuple([(name, _short(value)) for name, value in facts.items()]))
+
+    def _say(self, id: str, facts: tuple[tuple[str, Any], ...]) -> str:
+        if not self.has(id):
+            raise KeyError(id)
+        told: dict[str, Any] = {}
+        for name, value in facts:
+            told |= self._told(name, value)
+        return self._format(id, self._bundle.get_message(id).value, told)
+
+    def _told(self, name: str, value: Any) -> dict[str, Any]:
+        """A fact as the sentences use it."""
+        kind = SIDES.get(name) or name.partition("_")[0]
+        if isinstance(value, tuple):
+            nouns = [self._forms(kind.removesuffix("s"), str(item))[""] for item in value]
+            return {name: self._list(nouns), f"{name}_count": len(value)}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if not isinstance(value, str):
+            return {name: value}
+        forms = self._forms(kind, value)
+        told = {f"{name}_{form}": text for form, text in forms.items()}
+        return {**told, name: forms[""], f"{name}_id": value}
+
+    def _forms(self, kind: str, value: str) -> Forms:
+        """The noun of a value with all forms of its kind; where there is none, the value."""
+        if forms := self._noun(kind, value):
+            return forms
+        return dict.fromkeys(["", *self._kinds.get(kind, ())], value)
+
+    def _inflect(self, kind: str, value: str) -> Forms | None:
+        id, numbers = f"{kind}-{value}", {}
+        if not self.has(id) and len(value) < 100 and (found := NUMBERED.fullmatch(value)):
+            id, ends = f"{kind}-{found[1]}", [int(number) for number in found[2].split("-")[1:]]
+            numbers = dict(zip(NUMBERS.get(len(ends), ()), ends, strict=False))
+        if not self.has(id):
+            return None
+        message = self._bundle.get_message(id)
+        noun = self._format(id, message.value, numbers)
+        forms = dict.fromkeys(["", *self._kinds.get(kind, ())], noun)
+        for form, pattern in message.attributes.items():
+            forms[form] = self._format(f"{id}.{form}", pattern, numbers)
+        return forms
+
+    def _list(self, nouns: list[str]) -> str:
+        """Several things: A, B and C; what is there twice is counted."""
+        items = [
+            noun if count == 1 else self.text("list-several", count=count, item=noun)
+            for noun, count in Counter(nouns).items()
+        ]
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def _format(self, id: str, pattern: Any, facts: Mapping[str, Any]) -> str:
+        if pattern is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"{id} ({self.language}): {errors[0]}")
+        return str(text)
+
+
+def _short(value: Any) -> Any:
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[:LONGEST]}…" if too_long else plain(value)
+
+
+def _asked(ask: Ask) -> dict[str, Any]:
+    return {"side": ask.who, **ask.facts, "who": ask.who}
+
+
+@lru_cache
+def _catalogue(language: str, game: str | None) -> Catalogue:
+    """A language's messages, those of other games left out, and the forms each kind of noun has."""
+    bundle = FluentBundle([language], use_isolating=False)
+    kinds: dict[str, set[str]] = {}
+    folder = files(__package__) / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        name = file.name.removesuffix(".ftl")
+        if name == file.name or (name != game and name in NAMES):
+            continue
+        resource = FluentResource(file.read_text("utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{file.name}: {entry.annotations[0].message}")
+            if isinstance(entry, ast.Message) and entry.attributes:
+                kind = kinds.setdefault(entry.id.name.partition("-")[0], set())
+                kind |= {attribute.id.name for attribute in entry.attributes}
+    return bundle, kinds

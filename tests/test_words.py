@@ -1,0 +1,432 @@
+"""Words: whatever a game can say, it says in three languages, in whole sentences."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax import serialize
+from fluent.syntax.visitor import Visitor
+
+from barricades.core import (
+    Ask,
+    BadRecord,
+    Event,
+    Game,
+    IllegalChoice,
+    Outcome,
+    Record,
+    Refused,
+    replay,
+)
+from barricades.core.corrections import BadComponents
+from barricades.games import NAMES, load
+from barricades.words import LANGUAGES, LONGEST, SIDES, Words, language_of
+
+HOUSE = Path(__file__).parents[1] / "src" / "barricades"
+LOCALE = HOUSE / "locale"
+GAMES, BLOCKS = 25, 12  # so many games in each of so many tests
+
+# Messages that may be the same in German or Italian as in English: names, for the most part.
+SAME = {
+    "title",
+    *(f"{kind}-{name}" for kind in ("card", "token") for name in ("lenin", "stalin", "zinoviev")),
+    *(f"{kind}-{name}" for kind in ("card", "token") for name in ("kerensky", "lvov", "kornilov")),
+    *("month-august", "month-september", "month-november"),
+    *("terminal-blockade", "terminal-trotsky"),
+}
+
+
+def words_of(game: str | None) -> list[Words]:
+    return [Words(language, game) for language in LANGUAGES]
+
+
+# Random games
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_happens_in_a_game_has_its_sentence(name, block):
+    game, words, rng = load(name), words_of(name), Random(block)
+    tried: dict[Any, None] = {"pass": None, "done": None, "nonsense": None}
+    named: set[tuple[str, Any]] = set()
+    for _ in range(GAMES):
+        s = game.setup({o.name: rng.choice(o.values) for o in game.options if not o.check})
+        while asks := game.asks(s):
+            ask = rng.choice(asks)
+            new = {(ask.of, option) for option in ask.options} - named
+            named |= new
+            for said in words:
+                say_ask(said, ask, [option for _, option in new])
+            tried |= dict.fromkeys(ask.options)
+            for choice in rng.sample([*tried], 3):
+                say_refusal(words, game, s, ask, choice)
+            game.play(s, ask.who, rng.choice(ask.options))
+        for said in words:
+            for event in s.log:
+                check(said, said.event(event), event.facts)
+            outcome = game.outcome(s)
+            assert outcome
+            check(said, said.outcome(outcome), {"side": outcome.ranking[0][0]})
+
+
+def say_ask(words: Words, ask: Ask, options: list[Any]) -> None:
+    check(words, words.ask(ask), ask.facts)
+    check(words, words.waiting(ask), ask.facts)
+    for option in options:
+        assert re.fullmatch(r"\S.*\S", said := words.option(ask, option))
+        assert not re.search(r"[{}_]|[a-z]-\d", said), said
+
+
+def say_refusal(words: list[Words], game: Game[Any], s: Any, ask: Ask, choice: Any) -> None:
+    if choice not in ask.options:
+        with pytest.raises(IllegalChoice) as refused:
+            game.apply(s, ask.who, choice)
+        facts = {**refused.value.reason.facts}
+        facts.pop("choice", None)  # what was typed is repeated as it is
+        for said in words:
+            check(said, said.refusal(refused.value), facts)
+
+
+def check(words: Words, text: str, facts: Any) -> None:
+    """A sentence is whole, and nothing in it is still a name out of the code."""
+    assert re.fullmatch(r"[A-ZÄÖÜÈ0-9“„].*[.?]", text), text
+    assert not re.search(r"[{}_\n]|  |!(?!“|”)| [.,?]", text), text
+    for name, value in facts.items():
+        kind = SIDES.get(name) or name.partition("_")[0]
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, str):
+                assert words.noun(kind.removesuffix("s") if item is not value else kind, item)
+                assert "-" not in item or item not in text, text
+
+
+# The code and the catalogues
+
+
+def is_played(path: Path) -> bool:
+    """Whether a file is not of a game that is still unknown to the registry."""
+    room, *inside = path.relative_to(HOUSE).parts
+    return room != "games" or len(inside) == 1 or inside[0].replace("_", "-") in NAMES
+
+
+CODE = {
+    path: ast.parse(path.read_text("utf-8"))
+    for path in sorted(HOUSE.rglob("*.py"))
+    if is_played(path)
+}
+REFUSALS = {
+    node.name
+    for tree in CODE.values()
+    for node in ast.walk(tree)
+    if isinstance(node, ast.ClassDef) and "Refused" in map(ast.unparse, node.bases)
+}
+TELLS = {"tell": "event", "wrong": "no", **dict.fromkeys(["Refused", *REFUSALS], "no")}
+PLACE = {"file", "line", "field"}  # facts that every fault in an owner's corrections has
+
+
+def told(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Each event and refusal in a file, and its facts; an id that is put together has a star."""
+    for node in ast.walk(CODE[path]):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            id = node.args[0]
+            first, *rest = id.values if isinstance(id, ast.JoinedStr) else (id,)
+            if name in TELLS and isinstance(first, ast.Constant):
+                facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                facts |= PLACE if name == "wrong" else set()
+                yield f"{TELLS[name]}-{first.value!s}" + "*" * bool(rest), facts
+
+
+def catalogues(path: Path) -> list[dict[str, ftl.Message]]:
+    """The messages that code in a file may use: a game's code those of its game too."""
+    games = [name for name in NAMES if name.replace("-", "_") in path.parts]
+    return [catalogue(language, *games) for language in LANGUAGES]
+
+
+def meant(id: str, known: Iterable[str]) -> list[str]:
+    """The message with this id, or those that begin as one put together does."""
+    start = id.removesuffix("*")
+    found = [k for k in known if k == start or (start != id and k.startswith(start))]
+    return found or [k for k in known if f"no-{k}" == id]  # a room's own: no-terminal-…
+
+
+def test_every_event_and_refusal_in_the_code_has_a_message_that_uses_its_facts():
+    for path in CODE:
+        for known in catalogues(path):
+            for id, facts in told(path):
+                assert meant(id, known), f"{path}: {id}"
+                assert {bare(fact, known) for fact in facts} == facts, f"{path}: {id}"
+                for message in meant(id, known):
+                    assert facts_of(known[message], known) <= facts, f"{path}: {message}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_has_a_message_that_uses_its_facts(name):
+    steps = [step for step in load(name).rules.steps.values() if getattr(step, "deed", None)]
+    for language in LANGUAGES:
+        known = catalogue(language, name)
+        for step in steps:
+            for id in (f"ask-{step.name}", f"wait-{step.name}"):
+                assert facts_of(known[id], known) <= {*step.names, "side", "who"}, id
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_message_is_idle(name):
+    ids = {id for path in CODE for id, _ in told(path)}
+    ids |= {f"{kind}-{step}" for kind in ("ask", "wait") for step in load(name).rules.steps}
+    known = [id for id in catalogue("en", name) if re.match("(event|no|ask|wait)-", id)]
+    assert {*known} - {message for id in ids for message in meant(id, known)} == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_is_explained(name):
+    for words in words_of(name):
+        for id in ("title", "description", "reconstructed"):
+            assert words.text(id)
+        for option in load(name).options:
+            assert words.text(f"option-{option.name}").endswith(".")
+            for value in () if option.check else option.values:
+                assert words.text(f"option-{option.name}-{value}").endswith(".")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_actions_have_a_line_of_help(name):
+    for words in words_of(name):
+        for id in messages(LOCALE / "en" / f"{name}.ftl"):
+            if re.match("(action|bonus)-", id) and not id.endswith("-help"):
+                assert words.text(f"{id}-help").endswith(".")
+
+
+# The catalogues among themselves
+
+
+@cache
+def messages(path: Path) -> dict[str, ftl.Message]:
+    body = FluentResource(path.read_text("utf-8")).body
+    assert [entry for entry in body if isinstance(entry, ftl.Junk)] == []
+    entries = [entry for entry in body if isinstance(entry, ftl.Message)]
+    found = {entry.id.name: entry for entry in entries}
+    assert len(found) == len(entries), f"{path} says something twice"
+    return found
+
+
+def test_the_languages_have_the_same_files():
+    names = [{path.name for path in (LOCALE / language).iterdir()} for language in LANGUAGES]
+    assert names[0] == names[1] == names[2]
+    assert {f"{name}.ftl" for name in NAMES} | {"common.ftl"} <= names[0]
+
+
+@pytest.mark.parametrize("path", sorted((LOCALE / "en").iterdir()), ids=lambda path: path.name)
+def test_the_languages_say_the_same(path):
+    english, *others = [messages(LOCALE / language / path.name) for language in LANGUAGES]
+    games = {path.stem} & {*NAMES}
+    everywhere = [catalogue(language, *games) for language in LANGUAGES]
+    for other, every in zip(others, everywhere[1:], strict=True):
+        assert list(other) == list(english)
+        for id, message in english.items():
+            assert facts_of(other[id], every) == facts_of(message, everywhere[0]), id
+        same = {id for id in english if has_letters(other[id]) and alike(other[id], english[id])}
+        assert same - SAME == set()
+
+
+def test_no_message_stands_in_two_files_that_are_read_together():
+    shared = sum(len(messages(p)) for p in (LOCALE / "en").iterdir() if p.stem not in NAMES)
+    for name in NAMES:
+        own = len(messages(LOCALE / "en" / f"{name}.ftl"))
+        assert len(catalogue("en", name)) == own + shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_noun_has_all_forms_of_its_kind_or_none(language):
+    for name in NAMES:
+        forms: dict[str, set[tuple[str, ...]]] = {}
+        for id, message in catalogue(language, name).items():
+            if message.attributes:
+                names = tuple(attribute.id.name for attribute in message.attributes)
+                forms.setdefault(id.partition("-")[0], set()).add(names)
+        assert {kind for kind, found in forms.items() if len(found) > 1} == set()
+
+
+def catalogue(language: str, *games: str) -> dict[str, ftl.Message]:
+    """All messages that are read together."""
+    shared = [path for path in (LOCALE / language).glob("*.ftl") if path.stem not in NAMES]
+    paths = [*shared, *(LOCALE / language / f"{game}.ftl" for game in games)]
+    return {id: message for path in paths for id, message in messages(path).items()}
+
+
+class Reader(Visitor):
+    """What a message speaks of: facts, other messages, and its text."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.facts: set[str] = set()
+        self.others: set[str] = set()
+        self.text = ""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.text += node.value
+
+
+def facts_of(message: ftl.Message, every: dict[str, ftl.Message]) -> set[str]:
+    """The facts a message uses, itself or by way of others, in whatever form."""
+    reader = Reader(message)
+    facts = {bare(fact, every) for fact in reader.facts}
+    return facts.union(*(facts_of(every[other], every) for other in reader.others))
+
+
+def bare(fact: str, every: dict[str, ftl.Message]) -> str:
+    """A fact without the form a sentence uses it in; no fact may be called like a form."""
+    forms = {attribute.id.name for message in every.values() for attribute in message.attributes}
+    return re.sub(f"_({'|'.join(forms | {'id', 'count'})})$", "", fact)
+
+
+def has_letters(message: ftl.Message) -> bool:
+    return bool(re.search(r"[^\W\d_]", Reader(message).text))
+
+
+def alike(one: ftl.Message, other: ftl.Message) -> bool:
+    plain = [ftl.Message(m.id, m.value, m.attributes) for m in (one, other)]
+    first, second = (serialize(ftl.Resource([message])) for message in plain)
+    return bool(first == second)
+
+
+# The conventions, on a few words
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de_AT.UTF-8", "de"),
+        ("it", "it"),
+        ("IT-ch", "it"),
+        ("en_GB", "en"),
+        ("fr_FR", "en"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_has_a_language(locale, language):
+    assert language_of(locale) == language
+
+
+@pytest.fixture
+def english():
+    return Words("en", "dual-powers")
+
+
+def test_a_missing_message_is_an_error(english):
+    with pytest.raises(KeyError, match="no-such-message"):
+        english.text("no-such-message")
+    with pytest.raises(KeyError, match="card-joker"):
+        english.noun("card", "joker")
+    assert english.has("title")
+    assert not english.has("no-such-message")
+    assert not Words("en").has("title")
+
+
+def test_a_missing_fact_is_an_error(english):
+    with pytest.raises(ValueError, match=r"event-played \(en\).*card"):
+        english.text("event-played", side="red")
+
+
+def test_nouns_with_numbers_and_letters(english):
+    assert english.noun("card", "red-4") == english.noun("card", "red-4-b") == "Vyborg 4"
+    assert english.noun("token", "opposing-unit-3-6-c") == "opposing unit 3/6"
+    assert english.noun("token", "trotsky-red") == "red Trotsky"
+    assert english.noun("action", "pass") == "No action"
+    assert english.noun("token", "done") == "Done"
+    assert english.noun("bid", 3) == "3"
+
+
+def test_several_things_become_a_list():
+    units = ("red-unit-1-0", "red-unit-1-0-b")
+    lists = [words.noun("token", (*units, "lenin", "trotsky")) for words in words_of("dual-powers")]
+    assert lists == [
+        "2 × red unit 1/0, Lenin and neutral Trotsky",
+        "2 × rote Einheit 1/0, Lenin und neutraler Trotzki",
+        "2 × unità rossa 1/0, Lenin e Trotsky neutrale",
+    ]
+
+
+def test_a_long_list_is_told_in_full(english):
+    tokens = tuple(f"opposing-unit-{n}-6" for n in range(40))
+    told = english.text("event-tired", region="red", tokens=tokens)
+    assert told.endswith("opposing unit 38/6 and opposing unit 39/6.")
+
+
+def test_facts_come_in_forms():
+    told = Event(
+        "moved", {"side": "red", "token": "lenin", "region_from": "green", "region": "white"}, ()
+    )
+    assert [words.event(told) for words in words_of("dual-powers")] == [
+        "Lenin went from the Petrograd Side to the Admiralty.",
+        "Lenin ging von der Petrograder Seite in die Admiralität.",
+        "Lenin passò dal Lato di Pietrogrado nell'Ammiragliato.",
+    ]
+
+
+def test_a_list_out_of_json_is_as_good_as_a_tuple(english):
+    assert (
+        english.text("event-tired", region="red", tokens=["lenin"]) == "Exhausted in Vyborg: Lenin."
+    )
+
+
+def test_a_wait_without_a_message_of_its_own(english):
+    ask = Ask("white", "unheard-of", ("yes", "no"))
+    assert english.waiting(ask) == "White is to choose."
+
+
+def test_what_nobody_knows_is_repeated_in_short(english):
+    wrong = IllegalChoice("not-offered", choice="-1" * 100_000)
+    assert len(english.refusal(wrong)) < LONGEST + 100
+    asked = IllegalChoice("not-asked", side="purple", whom="nature")
+    assert [words.refusal(asked) for words in words_of("dual-powers")] == [
+        "It is chance that is asked now, not purple.",
+        "Gefragt ist jetzt der Zufall, nicht purple.",
+        "Ora tocca al caso, non purple.",
+    ]
+
+
+def test_a_refusal_tells_what_is_behind_it():
+    game = load("dual-powers")
+    record = Record(game=game.name, version=game.version, options={}, choices=(("red", "lenin"),))
+    with pytest.raises(BadRecord) as refused:
+        list(replay(game, record))
+    first = "Choice 1 of the record, “lenin” by Red, is not allowed."
+    second = "It is chance that is asked now, not Red."
+    assert Words("en", game.name).refusal(refused.value) == f"{first} {second}"
+
+
+def test_a_room_may_refuse_with_a_message_of_its_own(english):
+    assert english.refusal(Refused("description")) == english.text("description")
+    with pytest.raises(KeyError, match="no-unheard-of"):
+        english.refusal(Refused("unheard-of"))
+
+
+def test_corrections_are_refused_by_file_line_and_field():
+    with pytest.raises(BadComponents) as refused:
+        load("dual-powers").setup({"components": {"track": {"length": "long"}}})
+    assert [words.refusal(refused.value) for words in words_of("dual-powers")] == [
+        "Components, track.length: this has to be a whole number, not a text.",
+        "Spielmaterial, track.length: Hier muss eine ganze Zahl stehen, nicht ein Text.",
+        "Componenti, track.length: qui ci vuole un numero intero, non un testo.",
+    ]
+
+
+def test_an_outcome_counts_the_spaces():
+    outcome = Outcome("calendar", (("white",), ("red",)), {"red": -1, "white": 1})
+    assert "1 space from" in Words("en", "dual-powers").outcome(outcome)
+    assert "1 casella dal" in Words("it", "dual-powers").outcome(outcome)
