@@ -363,7 +363,7 @@ def test_several_things_become_a_list():
 
 def test_a_long_list_is_told_in_full(english):
     tokens = tuple(f"opposing-unit-{n}-6" for n in range(40))
-    told = english.text("event-tired", region="red", tokens=tokens)
+    told = english.text("event-exhausted", region="red", tokens=tokens)
     assert told.endswith("opposing unit 38/6 and opposing unit 39/6.")
 
 
@@ -380,7 +380,7 @@ def test_facts_come_in_forms():
 
 def test_a_list_out_of_json_is_as_good_as_a_tuple(english):
     assert (
-        english.text("event-tired", region="red", tokens=["lenin"]) == "Exhausted in Vyborg: Lenin."
+        english.text("event-exhausted", region="red", tokens=["lenin"]) == "Exhausted in Vyborg: Lenin."
     )
 
 

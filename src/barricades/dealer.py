@@ -63,7 +63,7 @@ def verify(game: Game[S], record: Record) -> Check:
     number and how many answers were passed over before it.
     """
     secret = _secret(record.dealer)
-    gaps: dict[int, int] = dict(record.dealer.get("gaps", ()))
+    gaps = _gaps(record.dealer.get("gaps", []))
     dealer, answers = Dealer(secret), 0
     positions = replay(game, record)
     for number, (who, choice) in enumerate(record.choices, 1):
@@ -79,6 +79,17 @@ def verify(game: Game[S], record: Record) -> Check:
     for _ in positions:
         pass
     return Check(answers)
+
+
+def _gaps(gaps: Any) -> dict[int, int]:
+    """By choice, how many answers were passed over: never less than none, or one came twice."""
+    try:
+        passed = {int(number): int(count) for number, count in gaps}
+    except (TypeError, ValueError):
+        passed = {0: -1}
+    if any(count < 0 for count in passed.values()):
+        raise BadRecord("bad-field", name="dealer.gaps")
+    return passed
 
 
 def _secret(dealer: Mapping[str, Any]) -> bytes:

@@ -80,13 +80,13 @@ class Rulebook(Generic[S]):
 
     def play(self, s: S, who: str, choice: Choice) -> None:
         """Answer a question, in place, trusting that the choice is among its options."""
+        if who == NATURE:
+            s.lessons += 1
         if s.branches:
             self._play_branch(s, who, choice)
             return
         _, name, _, s.citing, _, _, args = s.asked[0]
         s.asked = ()
-        if who == NATURE:
-            s.lessons += 1
         self.steps[name].deed(s, choice, *args)
         self.settle(s)
 
@@ -150,7 +150,9 @@ class Rulebook(Generic[S]):
         choice = plain(choice)
         for ask in s.asked:
             if ask.who == who:
-                if choice in ask.options and is_plain(choice):
+                if not is_plain(choice):
+                    raise IllegalChoice("not-offered", *ask.cites, choice=str(choice))
+                if choice in ask.options:
                     return choice  # type: ignore[no-any-return]
                 refusal = self.steps[ask.what].refusal
                 known = refusal(s, choice, *ask.args) if refusal else None

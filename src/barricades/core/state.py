@@ -33,10 +33,15 @@ def _copier(cls: type) -> Callable[[Any], Any]:
         f" new.{f.name} = s.{f.name}" + ".copy()" * (get_origin(hints[f.name]) in (list, dict, set))
         for f in fields(cls)
     ]
-    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join(["def copy(s):", " new = make(cls)", *lines, " return new"]), scope)
+    head = ["def copy(s):", " if s.__class__ is not cls: refuse(s)", " new = make(cls)"]
+    scope: dict[str, Any] = {"cls": cls, "make": object.__new__, "refuse": _refuse}
+    exec("\n".join([*head, *lines, " return new"]), scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
+
+
+def _refuse(s: Any) -> None:
+    raise TypeError(f"{type(s).__name__} is not made by @state")
 
 
 @state
@@ -60,8 +65,8 @@ class State:
         self.told = (self.told, what, facts, self.citing)
 
     def copy(self) -> Self:
-        """A state of its own that plays on equally; written anew for every kind of state."""
-        raise TypeError(f"{type(self).__name__} is not made by @state")
+        """A state of its own that plays on equally; `state` writes it for the fields there are."""
+        raise NotImplementedError
 
     @property
     def log(self) -> tuple[Event, ...]:

@@ -19,13 +19,14 @@ def take_back(game: Game[S], record: Record, side: str) -> Record | None:
     the answers of others who are asked together with it do not count.
     """
     positions = list(replay(game, record))
-    now = positions[-1]
+    now, others = positions[-1], False
     for at in reversed(range(len(record.choices))):
         who, before = record.choices[at][0], positions[at]
-        if before.lessons != now.lessons:
+        together = before.branches and now.branches and before.agenda == now.agenda
+        if before.lessons != now.lessons or not (together or who == side):
             return None
         if who == side:
-            return replace(record, choices=record.choices[:at] + record.choices[at + 1 :])
-        if not (before.branches and now.branches):
-            return None
+            left = record.choices[:at] + record.choices[at + 1 :]
+            return replace(record, choices=left) if together or not others else None
+        others = True
     return None

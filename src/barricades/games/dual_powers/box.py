@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
-from ...core.corrections import merged
-from .options import Rules, resolve
+from ...core.corrections import Tables
+from ..boxes import opener
+from .options import resolve
 
 SIDES = ("red", "white")
 FOE = {"red": "white", "white": "red"}
 NEUTRAL = "neutral"
 SUPPLY, CALENDAR, GONE = "supply", "calendar", "gone"  # where tokens are that are not in the city
 
-Data = Mapping[str, Any]
-
-
-def printed() -> dict[str, Any]:
-    """The tables of data/components.toml."""
-    return tomllib.loads((files(__package__) / "data" / "components.toml").read_text("utf-8"))
-
-
-def box_for(options: Mapping[str, Any]) -> Box:
-    """The box that a game with these options is played from; equal options share one."""
-    return _open(json.dumps(options, sort_keys=True))
-
-
-@lru_cache(maxsize=64)
-def _open(key: str) -> Box:
-    options = json.loads(key)
-    return Box(merged(printed(), options["components"]), resolve(options))
-
 
 class Box:
     """Lookup tables, all by the names of things; never changed once made."""
 
-    def __init__(self, data: Data, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, data: Tables, options: Mapping[str, Any]) -> None:
+        self.rules = resolve(options)
         self.regions: tuple[str, ...] = tuple(data["map"]["regions"])
         self.city = frozenset(self.regions)
         self._lay_map({name: data["connections"][name] for name in self.regions})
@@ -50,7 +29,7 @@ class Box:
         self._mark_calendar(data["calendar"])
         self.track: int = data["track"]["length"]
 
-    def _lay_map(self, connections: Data) -> None:
+    def _lay_map(self, connections: Tables) -> None:
         """1.2: near and far are what Move and Double Move reach while a connection is blocked."""
         self.connections = {name: tuple(ends) for name, ends in connections.items()}
         self.near: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -68,7 +47,7 @@ class Box:
     def _in_order(self, regions: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(regions, key=self.regions.index))
 
-    def _print_cards(self, cards: Data, leaders: Data) -> None:
+    def _print_cards(self, cards: Tables, leaders: Tables) -> None:
         """1.3 and 1.4: a command card is named by its region and its days."""
         names = _Names()
         self.days: dict[str, int] = {
@@ -93,7 +72,7 @@ class Box:
                 self.points[name] = card["points"]
         self.cards = tuple(self.region)
 
-    def _cut_tokens(self, data: Data) -> None:
+    def _cut_tokens(self, data: Tables) -> None:
         """1.5 and 1.6: a unit is named by its side and its two strengths; twins get a letter."""
         names = _Names()
         self.side: dict[str, str] = {}  # red, white or neutral
@@ -125,6 +104,7 @@ class Box:
             side: tuple(token for token, owner in self.side.items() if owner == side)
             for side in SIDES
         }
+        self.recruitable = frozenset(u for side in SIDES for u in self.units.get(side, ()))
         self.neutrals = ("trotsky", *self.units[NEUTRAL])
         self.twins = {side: self._twins(units) for side, units in self.units.items()}
 
@@ -138,7 +118,7 @@ class Box:
     def _cut(self, name: str, kind: str, side: str, strength: tuple[int, int]) -> None:
         self.side[name], self.kind[name], self.strength[name] = side, kind, strength
 
-    def _mark_calendar(self, calendar: Data) -> None:
+    def _mark_calendar(self, calendar: Tables) -> None:
         self.last_day: int = calendar["days"]
         self.bonus_days = frozenset(calendar["bonus"])
         self.slide_days = frozenset(calendar["slide"])
@@ -152,6 +132,9 @@ class Box:
             else self.rules.october_points
             for month, points in zip(self.months, calendar["unrest"], strict=True)
         }
+
+
+box_for = opener(__package__, Box)
 
 
 class _Names:

@@ -13,8 +13,9 @@ def advance(s: State, side: str, days: int) -> None:
     if day > s.box.last_day:
         day -= s.box.last_day
         s.then(begin_month(side))
-    s.day = s.box.last_day if day in s.box.slide_days else day
-    s.tell("advanced", side=side, days=days, day=s.day)
+    slid = day in s.box.slide_days
+    s.day = s.box.last_day if slid else day
+    s.tell("advanced", side=side, days=days, day=s.day, slid=slid)
 
 
 @rules.step("4.4", "R13", "R15")
@@ -28,15 +29,26 @@ def begin_month(s: State, side: str) -> None:
             s.then(return_trotsky())
         if month == s.box.trotsky_joins:
             s.then(join_bolsheviks())
-    gain_will(s, side)
+    win_will(s, side)
+
+
+def win_will(s: State, side: str) -> None:
+    """4.4, 5.11, 10.4: in its turn a side gains the will of the people, and may sweep neutrals."""
+    if s.will != side:
+        gain_will(s, side)
+        s.swept = s.box.rules.will_sweeps
 
 
 def gain_will(s: State, side: str) -> None:
-    """4.4, 5.11, 9.3: the will of the people goes to a side, if it has it not yet."""
-    if s.will != side:
-        s.will = side
-        s.swept = s.box.rules.will_sweeps
-        s.tell("gained-will", side=side)
+    """4.4, 9.3: the will of the people goes to a side."""
+    s.will = side
+    s.tell("gained-will", side=side)
+
+
+@rules.step("10.4", "R37")
+def end_turn(s: State) -> None:
+    """What the will swept along in this turn asks for friends again."""
+    s.swept = False
 
 
 @rules.step("4.6", "R21")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from ...core.codec import freeze
-from ...core.corrections import Corrected, Corrections, Tables, corrected, read
+from ...core.corrections import Corrected, Corrections, corrected, read
 from ...core.lines import Path
-from .box import SIDES, printed
+from ..boxes import tables
+from .box import SIDES
 
 ACTIONS = ("move", "double-move", "refresh")  # 1.3
 SPECIALS = ("inspire", "espionage", "protest")  # 1.4
@@ -33,21 +33,16 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 
 def _playable(own: Corrections) -> dict[str, Any]:
-    box = corrected(_printed(), own)
+    box = corrected(tables(__package__), own)
     for look in (_calendar, _map, _cards, _units, _leaders, _opposition, _track):
         look(box)
     plain: dict[str, Any] = freeze(own.tables)
     return plain
 
 
-@lru_cache(maxsize=1)
-def _printed() -> Tables:
-    return printed()
-
-
 def _calendar(box: Corrected) -> None:
     """2.3, 4.4 to 4.7, 8.4: the months are those we have names for; in the last the game ends."""
-    months = _printed()["calendar"]["months"]
+    months = tables(__package__)["calendar"]["months"]
     box.number(LAST_DAY, 1, MONTH)
     for days in ("bonus", "slide"):
         box.distinct(("calendar", days))
@@ -70,7 +65,7 @@ def _calendar(box: Corrected) -> None:
 
 def _map(box: Corrected) -> None:
     """1.2: each region is on the map once, and no blockade cuts the city in two."""
-    regions = _printed()["map"]["regions"]
+    regions = tables(__package__)["map"]["regions"]
     box.count(("map", "regions"), len(regions))
     _known(box, ("map", "regions"))
     for name in regions:
@@ -86,7 +81,7 @@ def _map(box: Corrected) -> None:
 def _known(box: Corrected, field: Path) -> None:
     """A list of regions, each of them known and none twice."""
     for region in box.items(field):
-        box.one_of(region, _printed()["map"]["regions"])
+        box.one_of(region, tables(__package__)["map"]["regions"])
     box.distinct(field)
 
 
@@ -128,7 +123,7 @@ def _pairs(box: Corrected, field: Path, count: int, most: int) -> None:
 
 def _leaders(box: Corrected) -> None:
     """1.4, 1.5: three leaders a side, who do not change it; Trotsky does."""
-    for name, leader in _printed()["leaders"].items():
+    for name, leader in tables(__package__)["leaders"].items():
         if name != "source":
             box.one_of(("leaders", name, "side"), [leader["side"]])
             box.number(("leaders", name, "days"), 1, box.at(LAST_DAY), LAST_DAY)

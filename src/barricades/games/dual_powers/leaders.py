@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import PASS, Asked
 from .actions import reveal
 from .box import FOE
-from .calendar import gain_will
+from .calendar import win_will
 from .state import State, rules
 
 
@@ -80,7 +80,7 @@ def spied_on(s: State, side: str) -> str:
 @rules.step("5.11", "4.4")
 def inspire(s: State, side: str) -> None:
     """The side takes the will of the people."""
-    gain_will(s, side)
+    win_will(s, side)
 
 
 SPECIAL = {"protest": protest, "espionage": espionage, "inspire": inspire}

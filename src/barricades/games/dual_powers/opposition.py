@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import NATURE, Asked, without
 from .box import SUPPLY
-from .calendar import advance, gain_will
+from .calendar import advance, end_turn, gain_will
 from .state import State, rules
 
 
@@ -19,15 +19,16 @@ def _(s: State, leader: str) -> None:
     s.leaders = without(s.leaders, leader)
     s.at[leader] = s.unrest
     s.tell("recruited", side=s.opposition, token=leader, region=s.unrest)
-    gain_will(s, s.opposition)
+    if s.will != s.opposition:
+        gain_will(s, s.opposition)
 
 
 @rules.step("9.5", "R33")
 def oppose(s: State) -> None:
     """The opposition's topmost card: the date goes on, and a unit enters the card's region."""
-    s.swept = False
     if not s.stack:
         return
+    s.lessons += 1
     side, (card, *rest) = s.opposition, s.stack
     s.stack = tuple(rest)
     s.played[side] += (card,)
@@ -36,6 +37,7 @@ def oppose(s: State) -> None:
         advance(side, s.box.days[card]),
         deploy(s.box.recruit[card], s.box.region[card]),
         oppose_bonus(),
+        end_turn(),
     )
 
 
@@ -47,7 +49,7 @@ def deploy(s: State, strength: int, region: str) -> None:
             s.at[token] = region
             s.tell("recruited", side=s.opposition, token=token, region=region)
             return
-    s.tell("none-left", strength=strength)
+    s.tell("none-left", strength=strength, region=region)
 
 
 @rules.step("9.5", "R33")

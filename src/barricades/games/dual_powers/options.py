@@ -41,7 +41,7 @@ class Rules(NamedTuple):
 
 
 def resolve(options: Mapping[str, Any]) -> Rules:
-    """10.1: a difference set alone overrides the chosen text."""
+    """10.1, R1: a difference set alone overrides the chosen text."""
 
     def first(name: str) -> bool:
         by_rules = options[name] == BY_RULES

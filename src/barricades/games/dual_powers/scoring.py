@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import NATURE, Asked, without
 from .actions import reveal, take_bonus
-from .box import FOE, GONE, NEUTRAL, SIDES, SUPPLY
+from .box import FOE, GONE, SIDES, SUPPLY
 from .opposition import objective
 from .state import State, muster, present, rules, stronger
 
@@ -15,7 +15,6 @@ LAST_ROUND = 3  # 9.10
 def score_round(s: State) -> None:
     """Unrest, then both objectives, then weariness; then perhaps the end."""
     s.phase = "scoring"
-    s.swept = False
     s.then(resolve_unrest(), reveal_objectives(), exhaust_tokens(), end_on_calendar())
 
 
@@ -27,15 +26,16 @@ def resolve_unrest(s: State) -> None:
     if winner and winner == s.opposition:
         s.then(score(winner, unrest_points(s)))
     elif winner:
-        s.then(choose_reward(winner))
+        s.then(choose_reward(winner, s.unrest, unrest_points(s)))
 
 
 def judge(s: State, marker: int, region: str) -> str:
     """7.2, 7.3: who is stronger where a marker lies; "" if nobody."""
     force = muster(s, region)
-    (red, _), (white, _) = force["red"], force["white"]
+    (red, reds), (white, whites) = force["red"], force["white"]
     if winner := stronger(force, s.will):
-        s.tell("judged", marker=marker, region=region, side=winner, red=red, white=white)
+        by = "strength" if red != white else "tokens" if reds != whites else "will"
+        s.tell("judged", marker=marker, region=region, side=winner, red=red, white=white, by=by)
         return winner
     s.tell("judged-nobody", marker=marker, region=region)
     return ""
@@ -47,15 +47,15 @@ def unrest_points(s: State) -> int:
 
 
 @rules.step("7.4", "R5", of="reward")
-def choose_reward(s: State, side: str) -> Asked:
+def choose_reward(s: State, side: str, region: str, points: int) -> Asked:
     """Points for the month, or a bonus action at once."""
     return side, ("points", "bonus")
 
 
 @choose_reward.answer
-def _(s: State, reward: str, side: str) -> None:
+def _(s: State, reward: str, side: str, region: str, points: int) -> None:
     s.tell("chose-reward", side=side, reward=reward)
-    s.then(score(side, unrest_points(s)) if reward == "points" else take_bonus(side))
+    s.then(score(side, points) if reward == "points" else take_bonus(side))
 
 
 @rules.step("7.5", "8.3", "R6", "R9")
@@ -100,13 +100,16 @@ def exhaust_tokens(s: State) -> None:
         fresh = tuple(token for token in here if token not in s.exhausted)
         s.exhausted.update(fresh)
         s.exhausted.difference_update(tired)
-        for token in tired:
-            unit = s.box.side[token] != NEUTRAL and token in s.box.units[s.box.side[token]]
-            s.at[token] = SUPPLY if unit else GONE
+        back = tuple(token for token in tired if token in s.box.recruitable)
+        gone = tuple(token for token in tired if token not in s.box.recruitable)
+        s.at.update(dict.fromkeys(back, SUPPLY))
+        s.at.update(dict.fromkeys(gone, GONE))
         if fresh:
-            s.tell("tired", region=region, tokens=fresh)
-        if tired:
-            s.tell("left", region=region, tokens=tired)
+            s.tell("exhausted", region=region, tokens=fresh)
+        if back:
+            s.tell("returned", region=region, tokens=back)
+        if gone:
+            s.tell("removed", region=region, tokens=gone)
 
 
 @rules.step("8.4", "9.10", "R25", "R32")
@@ -157,4 +160,3 @@ def _(s: State, region: str) -> None:
         s.tiles, s.used_tiles = s.used_tiles, ()
     s.tiles = without(s.tiles, region)
     s.blockade = s.barricade = region
-    s.tell("blocked", connection=region)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import Asked, together, without
 from .actions import act, draw, take_bonus
 from .box import FOE, SIDES
-from .calendar import advance
+from .calendar import advance, end_turn
 from .leaders import lead
 from .opposition import bring_leader, oppose
 from .scoring import clean_up, score_round
@@ -80,12 +80,11 @@ def take_turn(s: State, side: str) -> Asked:
 
 @take_turn.answer
 def _(s: State, card: str, side: str) -> None:
-    s.swept = False
     s.hands[side] = without(s.hands[side], card)
     s.played[side] += (card,)
     s.tell("played", side=side, card=card)
     deed = act(side, card) if card in s.box.region else lead(side, card, False, False)
-    s.then(advance(side, s.box.days[card]), deed, claim_bonus(side))
+    s.then(advance(side, s.box.days[card]), deed, claim_bonus(side), end_turn())
 
 
 @rules.step("4.5", "6.1")

@@ -197,7 +197,7 @@ def _(s: State, connection: str, side: str) -> Refusal:
 
 
 @choose_reward.refuse
-def _(s: State, reward: str, side: str) -> Refusal:
+def _(s: State, reward: str, side: str, region: str, points: int) -> Refusal:
     return IllegalChoice("choose-one", "7.4") if reward == PASS else None
 
 

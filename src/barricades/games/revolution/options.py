@@ -10,5 +10,5 @@ OPTIONS = (
     Option("players", (4, 3)),
     Option("bid_refunds", ("no", "yes")),  # 8.1
     Option("area_control", ("no", "yes")),  # 8.2
-    Option("deals", ("no", "yes")),  # 8.3: whether seats may talk; carried out at the table
+    Option("deals", ("no", "yes")),  # 8.3, R19: whether seats may talk; the table sees to it
 )

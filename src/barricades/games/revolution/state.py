@@ -18,7 +18,7 @@ class State(core.State):
 
     round: int = 0
     phase: str = "setup"
-    support: dict[str, int]
+    support: dict[str, int]  # 1.2
     hands: dict[str, Tokens]  # what each side bids with this round
     earned: dict[str, Tokens]  # 5.5: won this round, set aside for the next
     bank: Tokens

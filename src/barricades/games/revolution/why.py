@@ -27,8 +27,8 @@ def _(s: State, character: Any, side: str, kind: str) -> Refusal:
 
 @spy.refuse
 def _(s: State, cube: Any, side: str) -> Refusal:
-    if owns := _missing(s, cube, "5.7"):
-        return owns
+    if missing := _missing(s, cube, "5.7", "R1"):
+        return missing
     if _is_cube(s, cube) and cube[1] == side:
         return IllegalChoice("own-cube", "5.7", "R1", area=cube[0])
     return None
@@ -36,7 +36,7 @@ def _(s: State, cube: Any, side: str) -> Refusal:
 
 @apothecary.refuse
 def _(s: State, cube: Any, side: str) -> Refusal:
-    if missing := _missing(s, cube, "5.8"):
+    if missing := _missing(s, cube, "5.8", "R3"):
         return missing
     if _is_cube(s, cube):
         return IllegalChoice("no-partner", "5.8", "R4", area=cube[0], side=cube[1])
@@ -47,7 +47,7 @@ def _(s: State, cube: Any, side: str) -> Refusal:
 def _(s: State, cube: Any, side: str, area: str, side_owner: str) -> Refusal:
     if cube == PASS:
         return IllegalChoice("chosen-already", "5.8", "R5")
-    if missing := _missing(s, cube, "5.8"):
+    if missing := _missing(s, cube, "5.8", "R3"):
         return missing
     if not _is_cube(s, cube):
         return None
@@ -62,13 +62,13 @@ def _is_cube(s: State, cube: Any) -> bool:
     )
 
 
-def _missing(s: State, cube: Any, section: str) -> Refusal:
-    """R3, R21: no such cube there, or one that nothing can move any more."""
+def _missing(s: State, cube: Any, *cites: str) -> Refusal:
+    """R21: no such cube there, or one that nothing can move any more."""
     if not _is_cube(s, cube):
         return None
     area, colour = cube
     if colour not in s.cubes[area]:
-        return IllegalChoice("no-cube-there", section, "R3", area=area, side=colour)
+        return IllegalChoice("no-cube-there", *cites, area=area, side=colour)
     if is_locked(s, area):
         return IllegalChoice("area-locked", "8.2", "R14", "R21", area=area)
     return None

@@ -199,7 +199,11 @@ ask-protest = Auf welche Verbindung versetzt du die Blockade?
 ask-take-bonus = Welche Bonusaktion führst du aus?
 ask-bonus-recruit = Welche Einheit mit den Kosten 1 rekrutierst du?
 ask-bonus-recruit-to = In welches Gebiet kommt { $token_the }?
-ask-choose-reward = Du hast die größere Stärke im Unruhegebiet. Nimmst du die Siegpunkte oder eine Bonusaktion?
+ask-choose-reward =
+    { $points ->
+        [one] Du hast die größere Stärke { $region_at }, wo Unruhe herrscht. Nimmst du { $points } Siegpunkt oder eine Bonusaktion?
+       *[other] Du hast die größere Stärke { $region_at }, wo Unruhe herrscht. Nimmst du { $points } Siegpunkte oder eine Bonusaktion?
+    }
 
 ask-place-neutral = Welche neutrale Einheit kommt { $region_to }?
 ask-lay-unrest = Welches Gebietsplättchen wird auf dem Feld „Unrest!“ aufgedeckt?
@@ -250,9 +254,17 @@ event-objectives-set = Die geheimen Ziele lagen verdeckt bereit. { $side } hatte
 
 event-played = { $side } spielte { $card }.
 event-advanced =
-    { $days ->
-        [one] Das Datum rückte um { $days } Tag vor, auf Tag { $day }.
-       *[other] Das Datum rückte um { $days } Tage vor, auf Tag { $day }.
+    { $slid ->
+        [yes]
+            { $days ->
+                [one] Das Datum rückte um { $days } Tag vor und glitt weiter auf Tag { $day }.
+               *[other] Das Datum rückte um { $days } Tage vor und glitt weiter auf Tag { $day }.
+            }
+       *[no]
+            { $days ->
+                [one] Das Datum rückte um { $days } Tag vor, auf Tag { $day }.
+               *[other] Das Datum rückte um { $days } Tage vor, auf Tag { $day }.
+            }
     }
 event-month-began = Es wurde { $month }.
 event-gained-will = Der Wille des Volkes ging an { $side }.
@@ -269,13 +281,16 @@ event-moved-blockade = { $side } versetzte die Blockade { $connection_onto }.
 event-revealed = Das geheime Ziel von { $side } wurde aufgedeckt: { $card }.
 event-bonus-drew = { $side } zog als Bonusaktion eine Karte.
 event-declined-bonus = { $side } verzichtete auf die Bonusaktion.
-event-none-left = Keine gegnerische Einheit der Stärke { $strength } war mehr vorrätig.
+event-none-left = Keine gegnerische Einheit der Stärke { $strength } war mehr vorrätig, um { $region_to } zu kommen.
 
 event-judged =
     { $marker ->
-        [1] Unruhe { $region_at }: { $side } setzte sich durch ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Ziel { $region_at }: { $side } setzte sich durch ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unruhe { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Ziel { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
+by-strength = durch Stärke
+by-tokens = mit mehr Plättchen
+by-will = durch den Willen des Volkes
 event-judged-nobody =
     { $marker ->
         [1] Unruhe { $region_at }: Niemand setzte sich durch.
@@ -287,9 +302,9 @@ event-scored =
         [one] { $side } erhielt { $points } Siegpunkt.
        *[other] { $side } erhielt { $points } Siegpunkte.
     }
-event-tired = Erschöpft { $region_at }: { $tokens }.
-event-left = Abgezogen { $region_out }: { $tokens }.
-event-blocked = Die Blockade kam { $connection_onto }.
+event-exhausted = Erschöpft { $region_at }: { $tokens }.
+event-returned = Zurück in den Vorrat { $region_out }: { $tokens }.
+event-removed = Aus dem Spiel { $region_out }: { $tokens }.
 
 event-won = { $side } gewann. { $ending }
 ending-track = Der Siegpunktmarker hatte das Ende der Siegpunktleiste erreicht.

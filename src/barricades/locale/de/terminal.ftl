@@ -63,7 +63,7 @@ terminal-os-error = { $file }: { $problem }.
 terminal-not-text = { $file }: das ist keine Textdatei.
 terminal-nothing-to-resume = In { $folder } liegt kein Spiel, das noch nicht zu Ende ist.
 terminal-nobody-sits = In dieser Aufzeichnung sitzt niemand auf der Seite { $side }; man kann sie ansehen, aber nicht weiterspielen.
-terminal-no-dealer = { $file }: in dieser Aufzeichnung fehlt das Geheimnis des Gebers; man kann sie ansehen, aber nicht weiterspielen.
+terminal-no-dealer = In dieser Aufzeichnung fehlt das Geheimnis des Gebers; man kann sie ansehen, aber nicht weiterspielen.
 
 
 ## Das Gespräch vorweg
@@ -72,6 +72,7 @@ terminal-ask-how = Wie möchtest du spielen?
 terminal-how-resume = Das angefangene Spiel fortsetzen
 terminal-how-greedy = Gegen den gierigen Bot, der immer das Nächstbeste sucht
 terminal-how-random = Gegen den Zufallsbot, der irgendetwas Erlaubtes tut
+terminal-how-bot = Gegen den Bot „{ $name }“
 terminal-how-friend = Zu zweit an diesem Bildschirm, der hin und her geht
 terminal-how-alone = Allein, gegen die automatische Gegenseite
 terminal-ask-side = Welche Seite nimmst du?
@@ -95,6 +96,7 @@ terminal-resigned = { $side } hat aufgegeben.
 terminal-file-exists = { $file } gibt es schon, und es bleibt, wie es ist.
 terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-how-to-resume = „barricades play --resume“ nimmt es wieder auf.
+terminal-committed = Der Geber hat sich festgelegt auf { $commitment }.
 terminal-revealed = Der Geber hatte sich festgelegt auf { $commitment } und legt nun sein Geheimnis offen: { $secret }
 terminal-how-to-verify = „barricades verify { $file }“ prüft alles, was er gab. „barricades replay“ zeigt das Spiel noch einmal.
 terminal-rulings = Entscheidungen, zu sehen mit ? und der Nummer: { $titles }.

@@ -187,7 +187,11 @@ ask-protest = Which connection do you move the blockade to?
 ask-take-bonus = Which bonus action do you take?
 ask-bonus-recruit = Which unit of cost 1 do you recruit?
 ask-bonus-recruit-to = Which region does { $token_the } enter?
-ask-choose-reward = You are the stronger side in the region of unrest. Do you take the victory points or a bonus action?
+ask-choose-reward =
+    { $points ->
+        [one] You are the stronger side { $region_at }, where there is unrest. Do you take { $points } victory point or a bonus action?
+       *[other] You are the stronger side { $region_at }, where there is unrest. Do you take { $points } victory points or a bonus action?
+    }
 
 ask-place-neutral = Which neutral unit is placed { $region_at }?
 ask-lay-unrest = Which tile is turned up on the Unrest space?
@@ -238,9 +242,17 @@ event-objectives-set = The secret objectives lay face down. { $side }, with the 
 
 event-played = { $side } played { $card }.
 event-advanced =
-    { $days ->
-        [one] The date advanced by { $days } day, to day { $day }.
-       *[other] The date advanced by { $days } days, to day { $day }.
+    { $slid ->
+        [yes]
+            { $days ->
+                [one] The date advanced by { $days } day and slid on to day { $day }.
+               *[other] The date advanced by { $days } days and slid on to day { $day }.
+            }
+       *[no]
+            { $days ->
+                [one] The date advanced by { $days } day, to day { $day }.
+               *[other] The date advanced by { $days } days, to day { $day }.
+            }
     }
 event-month-began = { $month } began.
 event-gained-will = The will of the people passed to { $side }.
@@ -257,13 +269,16 @@ event-moved-blockade = { $side } moved the blockade to { $connection_the }.
 event-revealed = The secret objective of { $side } was turned up: { $card }.
 event-bonus-drew = { $side } drew a card as a bonus action.
 event-declined-bonus = { $side } did without the bonus action.
-event-none-left = No opposing unit of strength { $strength } was left to enter.
+event-none-left = No opposing unit of strength { $strength } was left to enter { $region_the }.
 
 event-judged =
     { $marker ->
-        [1] Unrest { $region_at }: { $side } prevailed ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Objective { $region_at }: { $side } prevailed ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unrest { $region_at }: { $side } prevailed { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Objective { $region_at }: { $side } prevailed { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
+by-strength = by strength
+by-tokens = with more tokens
+by-will = by the will of the people
 event-judged-nobody =
     { $marker ->
         [1] Unrest { $region_at }: nobody prevailed.
@@ -275,9 +290,9 @@ event-scored =
         [one] { $side } scored { $points } victory point.
        *[other] { $side } scored { $points } victory points.
     }
-event-tired = Exhausted { $region_at }: { $tokens }.
-event-left = Withdrawn from { $region_the }: { $tokens }.
-event-blocked = The blockade was laid on { $connection_the }.
+event-exhausted = Exhausted { $region_at }: { $tokens }.
+event-returned = Back to the supply from { $region_the }: { $tokens }.
+event-removed = Out of the game from { $region_the }: { $tokens }.
 
 event-won = { $side } won. { $ending }
 ending-track = The score marker had reached the end of the support track.

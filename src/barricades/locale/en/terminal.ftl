@@ -63,7 +63,7 @@ terminal-os-error = { $file }: { $problem }.
 terminal-not-text = { $file }: this is not a text file.
 terminal-nothing-to-resume = There is no unfinished game in { $folder }.
 terminal-nobody-sits = In this record nobody sits on the side { $side }, so it can be replayed, but not taken up.
-terminal-no-dealer = { $file }: this record holds no dealer's secret, so it can be replayed, but not taken up.
+terminal-no-dealer = This record holds no dealer's secret, so it can be replayed, but not taken up.
 
 
 ## The dialogue
@@ -72,6 +72,7 @@ terminal-ask-how = How do you want to play?
 terminal-how-resume = Go on with the unfinished game
 terminal-how-greedy = Against the greedy bot, which looks for the best deed at hand
 terminal-how-random = Against the random bot, which does anything allowed
+terminal-how-bot = Against the bot “{ $name }”
 terminal-how-friend = Two at this screen, passing it on
 terminal-how-alone = Alone, against the automated opposition
 terminal-ask-side = Which side do you take?
@@ -95,6 +96,7 @@ terminal-resigned = { $side } has resigned.
 terminal-file-exists = { $file } is there already, and stays as it is.
 terminal-saved = The game is saved in { $file }.
 terminal-how-to-resume = “barricades play --resume” takes it up again.
+terminal-committed = The dealer has committed to { $commitment }.
 terminal-revealed = The dealer had committed to { $commitment } and now reveals the secret: { $secret }
 terminal-how-to-verify = “barricades verify { $file }” checks every deal. “barricades replay” shows the game again.
 terminal-rulings = Rulings, shown with ? and the number: { $titles }.

@@ -197,7 +197,11 @@ ask-protest = Su quale connessione sposti il blocco?
 ask-take-bonus = Quale azione bonus esegui?
 ask-bonus-recruit = Quale unità di costo 1 recluti?
 ask-bonus-recruit-to = In quale quartiere entra { $token_the }?
-ask-choose-reward = Hai la forza maggiore nel quartiere in agitazione. Prendi i punti vittoria o un'azione bonus?
+ask-choose-reward =
+    { $points ->
+        [one] Hai la forza maggiore { $region_at }, il quartiere in agitazione. Prendi { $points } punto vittoria o un'azione bonus?
+       *[other] Hai la forza maggiore { $region_at }, il quartiere in agitazione. Prendi { $points } punti vittoria o un'azione bonus?
+    }
 
 ask-place-neutral = Quale unità neutrale va { $region_at }?
 ask-lay-unrest = Quale tessera quartiere si scopre sulla casella “Unrest!”?
@@ -248,9 +252,17 @@ event-objectives-set = Gli obiettivi segreti erano a faccia in giù. { $side_sub
 
 event-played = { $side_subject } giocò { $card }.
 event-advanced =
-    { $days ->
-        [one] La data avanzò di { $days } giorno, al giorno { $day }.
-       *[other] La data avanzò di { $days } giorni, al giorno { $day }.
+    { $slid ->
+        [yes]
+            { $days ->
+                [one] La data avanzò di { $days } giorno e scivolò al giorno { $day }.
+               *[other] La data avanzò di { $days } giorni e scivolò al giorno { $day }.
+            }
+       *[no]
+            { $days ->
+                [one] La data avanzò di { $days } giorno, al giorno { $day }.
+               *[other] La data avanzò di { $days } giorni, al giorno { $day }.
+            }
     }
 event-month-began = Cominciò { $month }.
 event-gained-will = Il volere del popolo passò { $side_to }.
@@ -267,13 +279,16 @@ event-moved-blockade = { $side_subject } spostò il blocco { $connection_on }.
 event-revealed = L'obiettivo segreto { $side_of } fu rivelato: { $card }.
 event-bonus-drew = { $side_subject } pescò una carta come azione bonus.
 event-declined-bonus = { $side_subject } rinunciò all'azione bonus.
-event-none-left = Non restava nessuna unità opposizione di forza { $strength }.
+event-none-left = Non restava nessuna unità opposizione di forza { $strength } da mettere { $region_at }.
 
 event-judged =
     { $marker ->
-        [1] Agitazione { $region_at }: prevalse { $side_the } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Obiettivo { $region_at }: prevalse { $side_the } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Agitazione { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Obiettivo { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
+by-strength = per forza
+by-tokens = per numero di segnalini
+by-will = per il volere del popolo
 event-judged-nobody =
     { $marker ->
         [1] Agitazione { $region_at }: non prevalse nessuno.
@@ -285,9 +300,9 @@ event-scored =
         [one] { $side_subject } guadagnò { $points } punto vittoria.
        *[other] { $side_subject } guadagnò { $points } punti vittoria.
     }
-event-tired = Affaticati { $region_at }: { $tokens }.
-event-left = Ritirati { $region_out }: { $tokens }.
-event-blocked = Il blocco fu messo { $connection_on }.
+event-exhausted = Affaticati { $region_at }: { $tokens }.
+event-returned = Tornati nella scorta { $region_out }: { $tokens }.
+event-removed = Fuori dal gioco { $region_out }: { $tokens }.
 
 event-won = { $side_subject } vinse. { $ending }
 ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.

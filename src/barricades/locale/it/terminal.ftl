@@ -63,7 +63,7 @@ terminal-os-error = { $file }: { $problem }.
 terminal-not-text = { $file }: questo non è un file di testo.
 terminal-nothing-to-resume = In { $folder } non c'è alcuna partita da finire.
 terminal-nobody-sits = In questa registrazione nessuno siede dalla parte { $side_of }: si può rivedere, ma non riprendere.
-terminal-no-dealer = { $file }: in questa registrazione manca il segreto del mazziere: si può rivedere, ma non riprendere.
+terminal-no-dealer = In questa registrazione manca il segreto del mazziere: si può rivedere, ma non riprendere.
 
 
 ## Il dialogo
@@ -72,6 +72,7 @@ terminal-ask-how = Come vuoi giocare?
 terminal-how-resume = Continua la partita non finita
 terminal-how-greedy = Contro il bot goloso, che cerca la mossa migliore lì per lì
 terminal-how-random = Contro il bot casuale, che fa una cosa permessa qualsiasi
+terminal-how-bot = Contro il bot “{ $name }”
 terminal-how-friend = In due a questo schermo, passandoselo
 terminal-how-alone = Da solo, contro l'opposizione automatica
 terminal-ask-side = Quale fazione prendi?
@@ -95,6 +96,7 @@ terminal-resigned = { $side_subject } si è arreso.
 terminal-file-exists = { $file } c'è già, e resta com'è.
 terminal-saved = La partita è salvata in { $file }
 terminal-how-to-resume = “barricades play --resume” la riprende.
+terminal-committed = Il mazziere si è vincolato a { $commitment }.
 terminal-revealed = Il mazziere si era vincolato a { $commitment } e ora svela il segreto: { $secret }
 terminal-how-to-verify = “barricades verify { $file }” controlla tutto ciò che ha dato. “barricades replay” fa rivedere la partita.
 terminal-rulings = Decisioni, da vedere con ? e il numero: { $titles }.

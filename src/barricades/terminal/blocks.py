@@ -1,0 +1,72 @@
+"""Blocks of text: lines of one width, framed, and laid side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+Block = list[Text]
+
+
+def fitted(text: Text | str, width: int) -> Text:
+    """The text in exactly this many columns: cut with an ellipsis, or filled with blanks."""
+    line = text.copy() if isinstance(text, Text) else Text(text)
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def joined(parts: Iterable[Text | str], between: str = "") -> Text:
+    """One line of several parts."""
+    return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+def between(left: Text | str, right: Text | str, width: int) -> Text:
+    """One text at the left edge, the other at the right one; the left gives way."""
+    right = right if isinstance(right, Text) else Text(right)
+    return joined([fitted(left, max(0, width - right.cell_len)), right])
+
+
+def wrapped(parts: Iterable[Text], width: int) -> Block:
+    """Parts in reading order, a blank between them, on as many lines as they need."""
+    lines: Block = [Text()]
+    for part in parts:
+        if lines[-1].cell_len and lines[-1].cell_len + 1 + part.cell_len > width:
+            lines.append(Text())
+        lines[-1].append_text(joined([" " if lines[-1].cell_len else "", part]))
+    return lines
+
+
+def framed(
+    lines: Sequence[Text], width: int, style: str, *, head: Text, foot: Text, badge: Text
+) -> Block:
+    """Lines in a frame; its upper edge carries head and badge, its lower edge the foot."""
+    inner = width - 2
+    tight = head.cell_len + badge.cell_len > inner - 2
+    room = inner - badge.cell_len - (0 if tight else 2)
+    head = fitted(head, min(head.cell_len, room))
+    bar, dash = Text("│", style), Text("─", style)
+    edge = Text() if tight else dash
+    top = [edge, head, Text("─" * (room - head.cell_len), style), badge, edge]
+    low = [Text("─" * (inner - foot.cell_len - 1), style), foot, dash]
+    return [
+        joined([Text("╭", style), *top, Text("╮", style)]),
+        *(joined([bar, fitted(line, inner), bar]) for line in lines),
+        joined([Text("╰", style), *low, Text("╯", style)]),
+    ]
+
+
+def beside(blocks: Sequence[Sequence[Text]], gaps: Sequence[Sequence[Text]]) -> Block:
+    """Blocks of equal height next to each other, a gap block between each two."""
+    rows: Block = []
+    for number in range(len(blocks[0])):
+        parts = [blocks[0][number]]
+        for gap, block in zip(gaps, blocks[1:], strict=True):
+            parts += [gap[number], block[number]]
+        rows.append(joined(parts))
+    return rows
+
+
+def filled(block: Sequence[Text], height: int) -> Block:
+    """The block with empty lines below, so that it is this high."""
+    return [*block, *(Text() for _ in range(height - len(block)))]

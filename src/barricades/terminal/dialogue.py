@@ -1,0 +1,111 @@
+"""The dialogue before a game: a few questions, each with an answer that Enter takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from ..bots import NAMES as BOTS
+from ..core import Game, Option
+from ..words import Words
+from . import boards, page
+from .answers import meant
+from .screen import Screen
+from .seats import FRIEND, ME, OPPONENT, players
+
+
+class Wish(NamedTuple):
+    """What the dialogue came to: options and players, or to take up the game left off."""
+
+    options: dict[str, Any]
+    players: dict[str, str]
+    resume: bool = False
+
+
+class Dialogue:
+    """The questions, in the order in which one would ask them at a table."""
+
+    def __init__(self, screen: Screen, words: Words, game: Game[Any]) -> None:
+        self.screen, self.words, self.game = screen, words, game
+        self.board = boards.load(game.name)
+
+    def run(self, *, unfinished: bool = False) -> Wish:
+        """How, which side, which edition."""
+        self.screen.wipe()
+        self.screen.show(Text(f" {self.words.text('title')} ", "title"), "")
+        self.screen.show(Text(self.words.text("description")), "")
+        self.screen.show(Text(self.words.text("reconstructed"), "quiet"))
+        ways = ["resume"] if unfinished else []
+        ways += [OPPONENT, *(bot for bot in BOTS if bot != OPPONENT), FRIEND]
+        ways += ["alone"] if self.board.ALONE else []
+        way = self._ask("terminal-ask-how", ways, [self._how(way) for way in ways])
+        if way == "resume":
+            return Wish({}, {}, resume=True)
+        if way == "alone":
+            return self._alone()
+        named = {}
+        sides = self.game.sides({})
+        if way == FRIEND:
+            named = {side: ME if side == sides[0] else FRIEND for side in sides}
+        else:
+            mine = self._side(sides)
+            named = {side: ME if side == mine else way for side in sides}
+        return Wish(self._options(self.board.ASKED), players(sides, named))
+
+    def _how(self, way: str) -> str:
+        id = f"terminal-how-{way}"
+        if self.words.has(id):
+            return self.words.text(id)
+        return self.words.text("terminal-how-bot", name=way)
+
+    def _alone(self) -> Wish:
+        """A game for one: the option says which side it is played from."""
+        mine = self._side(self._option(self.board.ALONE).values[1:])
+        options = self._options((*self.board.ASKED, *self.board.ASKED_ALONE))
+        options[self.board.ALONE] = mine
+        return Wish(options, players(self.game.sides(options), {}))
+
+    def _side(self, sides: Sequence[str]) -> str:
+        labels = [
+            f"{self.words.noun('side', side)}: {self.words.noun('side', f'{side}-long')}"
+            for side in sides
+        ]
+        return str(self._ask("terminal-ask-side", sides, labels))
+
+    def _options(self, names: Sequence[str]) -> dict[str, Any]:
+        return {name: self._value(self._option(name)) for name in names}
+
+    def _option(self, name: str) -> Option:
+        return next(option for option in self.game.options if option.name == name)
+
+    def _value(self, option: Option) -> Any:
+        labels = [self.words.text(f"option-{option.name}-{value}") for value in option.values]
+        return self._ask(f"option-{option.name}", option.values, labels)
+
+    def _ask(self, id: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
+        """One question; Enter takes the first answer."""
+        names = {
+            number: (label, str(value))
+            for number, (label, value) in enumerate(zip(labels, values, strict=True))
+        }
+        bar = Text(f" {self.words.text(id).rstrip('.')} ", "question")
+        self.screen.show("", bar)
+        self.screen.show(
+            *page.listed([(Text(label), Text()) for label in labels], self.screen.width)
+        )
+        while True:
+            typed = self.screen.read("[1] > ", labels)
+            if not typed:
+                return values[0]
+            if typed.isdecimal() and 1 <= int(typed) <= len(values):
+                return values[int(typed) - 1]
+            if len(found := meant(typed, names)) == 1:
+                return values[found[0]]
+            self.screen.show(
+                Text(
+                    f"  {self.words.text('terminal-expected', typed=typed, count=len(values))}",
+                    "error",
+                )
+            )

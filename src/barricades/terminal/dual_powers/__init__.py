@@ -1,0 +1,54 @@
+"""The board of Dual Powers: Petrograd as six quarters in a ring, drawn in text."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...games.boxes import tables
+from ...games.dual_powers.components import parse as corrections
+from ..blocks import Block
+from ..boards import Scene, Size
+from . import cards, city, forces, strips
+from .choices import label, table, things
+from .signs import side_sign as sign
+
+__all__ = [
+    "ALONE",
+    "ASKED",
+    "ASKED_ALONE",
+    "corrections",
+    "draw",
+    "label",
+    "sign",
+    "sources",
+    "table",
+    "things",
+]
+
+ALONE = "solitaire"
+ASKED = ("rules",)
+ASKED_ALONE = ("difficulty",)
+
+
+def draw(scene: Scene) -> Block:
+    """Headline, calendar, support, city, both sides, and the hand of whoever looks."""
+    top = [strips.headline(scene), *strips.calendar(scene), strips.track(scene)]
+    if scene.size == Size.SMALL:
+        return [*top, *city.table(scene), *forces.forces(scene)]
+    air = [Text()] if scene.size == Size.AIRY else []
+    hand = cards.hand(scene, _hand(scene))
+    both = forces.forces(scene)
+    return [*top, *air, *city.ring(scene), *air, *both, *(air if hand else ()), *hand]
+
+
+def _hand(scene: Scene) -> list[str]:
+    """The cards of whoever looks, unless they lie spread out for choosing."""
+    mine = scene.view["hands"].get(scene.view["side"])
+    if not mine:
+        return []
+    return [card for card in [*mine["cards"], *mine["leaders"]] if not scene.number("card", card)]
+
+
+def sources() -> dict[str, str]:
+    """Where the figures of each table of components come from."""
+    return {name: table["source"] for name, table in tables("barricades.games.dual_powers").items()}

@@ -1,0 +1,97 @@
+"""Choices: every option with its sign and its facts, and all there is to choose from."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...core import Ask, Choice, View
+from ...games.dual_powers.box import SUPPLY, box_for
+from ..blocks import Block, joined
+from ..boards import Scene, Size
+from ..palette import BRASS, CHALK
+from .cards import card_signs, spread
+from .city import verdict
+from .signs import (
+    COLOUR,
+    DAYS,
+    DEED,
+    ICON,
+    POINTS,
+    box_of,
+    card_sign,
+    chip,
+    region_sign,
+)
+
+THINGS = {
+    "action": (
+        *("recruit", "move", "double-move", "refresh"),
+        *("leader-recruit", "protest", "espionage", "inspire", "pass"),
+    ),
+    "bonus": ("recruit", "move", "refresh", "draw", "organize", "pass"),
+    "reward": ("points", "bonus", "pass"),
+}
+
+
+def things(view: View, kind: str) -> tuple[Choice, ...]:
+    """All there is of a kind, offered or not."""
+    box = box_for(view["options"])
+    if kind == "card":
+        return *box.cards, *box.special, "pass"
+    if kind == "token":
+        return *view["tokens"], "pass", "done"
+    if kind in ("region", "connection"):
+        return *(box.regions if kind == "region" else box.connections), "pass"
+    return THINGS.get(kind, ())
+
+
+def table(scene: Scene, ask: Ask) -> Block | None:
+    """Cards are laid out in the open where there is room; anything else is listed."""
+    if ask.of == "card" and scene.size > Size.SMALL:
+        return spread(scene, [str(option) for option in ask.options])
+    return None
+
+
+def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
+    """An option as it stands in the list: its name with its sign, and its facts."""
+    value = str(option)
+    if ask.of == "card":
+        days = Text(f"{DAYS}{box_of(scene).days[value]} ")
+        return card_sign(scene, value), joined([days, card_signs(scene, value, 8)])
+    if ask.of == "token" and value in scene.view["tokens"]:
+        return _token(scene, ask, value)
+    if ask.of == "region" and value in box_of(scene).city:
+        return region_sign(scene, value), verdict(scene, value, 30)
+    if ask.of == "connection" and value in box_of(scene).connections:
+        return _connection(scene, value)
+    return _deed(scene, ask, value)
+
+
+def _token(scene: Scene, ask: Ask, token: str) -> tuple[Text, Text]:
+    """A token with its face, and where it is."""
+    place = scene.view["tokens"][token][0]
+    name = joined([chip(scene, token), " ", scene.words.noun("token", token)])
+    return name, Text() if place == SUPPLY else region_sign(scene, place)
+
+
+def _connection(scene: Scene, name: str) -> tuple[Text, Text]:
+    """A connection with the two quarters it joins."""
+    ends = [region_sign(scene, end) for end in box_of(scene).connections[name]]
+    style = f"bold {COLOUR.get(name, CHALK)}"
+    sign = Text(f"{ICON.get(name, '◇')} {scene.words.noun('connection', name)}", style)
+    return sign, joined(ends, " – ")
+
+
+def _deed(scene: Scene, ask: Ask, value: str) -> tuple[Text, Text]:
+    """An action with what it does here."""
+    name = Text(f"{DEED.get(value, '·')} {scene.words.option(ask, value)}", "bold")
+    view, box = scene.view, box_of(scene)
+    if value == "points":
+        points = box.unrest_points[view["month"]]
+        return name, Text(f"{POINTS} {scene.words.text('terminal-points', points=points)}")
+    if ask.of == "action" and value == "recruit":
+        card = str(ask.facts["card"])
+        pips = Text(DEED["recruit"] * box.recruit[card], BRASS)
+        return name, joined([pips, " ", region_sign(scene, box.region[card])])
+    help_id = f"{ask.of}-{value}-help"
+    return name, Text(scene.words.text(help_id) if scene.words.has(help_id) else "", "quiet")

@@ -1,0 +1,215 @@
+"""The city: six quarters in a ring with the connections between them, or one line each."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rich.text import Text
+
+from ..blocks import Block, beside, between, filled, fitted, framed, joined, wrapped
+from ..boards import Scene
+from ..palette import BRASS, CHALK
+from .signs import (
+    COLOUR,
+    ICON,
+    POINTS,
+    SHAPE,
+    SHUT,
+    TINT,
+    box_of,
+    chip,
+    in_place,
+    region_icon,
+    region_sign,
+)
+
+FORCES = ("red", "white", "neutral")
+MARKERS = "❶❷❸"
+
+
+def ring(scene: Scene) -> Block:
+    """Three quarters above, three below, read clockwise as the map lists them."""
+    regions = box_of(scene).regions
+    above, below = regions[:3], regions[3:][::-1]
+    gap = 5 if scene.width >= 96 else 4
+    width = (scene.width - 2 * gap) // 3
+    middle = _crossings(scene, above, below, width, gap)
+    return [
+        *_row(scene, above, width, gap),
+        middle,
+        *_row(scene, below, width, gap),
+        *_elsewhere(scene, above, below),
+    ]
+
+
+def _row(scene: Scene, regions: tuple[str, ...], width: int, gap: int) -> Block:
+    inner = [_forces(scene, region, width - 2) for region in regions]
+    height = max(map(len, inner))
+    quarters = [
+        _quarter(scene, region, filled(lines, height), width)
+        for region, lines in zip(regions, inner, strict=True)
+    ]
+    gaps = []
+    for left, right in pairwise(regions):
+        bridge = _bridge(scene, _joining(scene, left, right), gap)
+        blank = Text(" " * gap)
+        gaps.append([bridge if row == 2 else blank for row in range(height + 2)])
+    return beside(quarters, gaps)
+
+
+def _quarter(scene: Scene, region: str, lines: Block, width: int) -> Block:
+    number = scene.number("region", region)
+    style = f"bold {BRASS}" if number else COLOUR.get(region, CHALK)
+    lit = Text(f"[{number}]", "lit") if number else Text()
+    head = joined([lit, " ", region_sign(scene, region), " "])
+    return framed(
+        lines,
+        width,
+        style,
+        head=head,
+        badge=_badge(scene, region, width - 4 - head.cell_len),
+        foot=joined([" ", verdict(scene, region, width - 4), " "]),
+    )
+
+
+def _forces(scene: Scene, region: str, width: int) -> Block:
+    """Each side's tokens behind its shape; more lines if they need more room."""
+    lines: Block = []
+    for side in FORCES:
+        chips = [chip(scene, token) for token in in_place(scene, region, side)]
+        sign = Text(f" {SHAPE[side]} ", TINT[side] if chips else "quiet")
+        rows = wrapped(chips, width - 3) if chips else [Text("·", "quiet")]
+        lines += [joined([sign if n == 0 else "   ", row]) for n, row in enumerate(rows)]
+    return lines
+
+
+def _badge(scene: Scene, region: str, room: int) -> Text:
+    """The unrest tile with its points, in a word if there is room, and the objective markers."""
+    view = scene.view
+    here = [MARKERS[number] for number, where in enumerate(view["markers"]) if where == region]
+    markers = Text(" ".join([*here, ""]), f"bold {BRASS}")
+    if region != view["unrest"]:
+        return markers
+    points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
+    word = Text(f" {scene.words.text('terminal-unrest')} {points} ", "title")
+    sign = Text(f" ‼{points} ", "title")
+    return joined([markers, word if markers.cell_len + word.cell_len <= room else sign])
+
+
+def verdict(scene: Scene, region: str, width: int) -> Text:
+    """7.2, 7.3: who would win the quarter now, by what strength, and what breaks a tie."""
+    forces = scene.view["regions"][region]
+    winner = forces["stronger"]
+    if not winner:
+        return Text(scene.words.text("terminal-nobody"), "quiet")
+    loser = "white" if winner == "red" else "red"
+    (ours, our_tokens), (theirs, their_tokens) = forces[winner], forces[loser]
+    style = f"bold {TINT[winner]}"
+    line = Text(f"{SHAPE[winner]} {ours} : {theirs} {SHAPE[loser]}", style)
+    if ours == theirs and their_tokens:
+        why = "terminal-by-will" if our_tokens == their_tokens else "terminal-by-tokens"
+        line.append(f" {scene.words.text(why)}", TINT[winner])
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _joining(scene: Scene, one: str, other: str) -> str:
+    """The connection between two quarters, if there is one."""
+    for name, ends in box_of(scene).connections.items():
+        if {one, other} == set(ends):
+            return name
+    return ""
+
+
+def _bridge(scene: Scene, name: str, width: int) -> Text:
+    """A connection lying across; it carries its colour's icon, and the barricade if it is shut."""
+    if not name:
+        return Text(" " * width)
+    body = _middle(scene, name)
+    dashes = width - body.cell_len
+    line = SHUT if name == scene.view["barricade"] else "━"
+    style = _style(scene, name)
+    return joined([Text(line * (dashes // 2), style), body, Text(line * -(-dashes // 2), style)])
+
+
+def _style(scene: Scene, name: str) -> str:
+    shut = name == scene.view["barricade"]
+    return f"bold {BRASS}" if shut else COLOUR.get(name, CHALK)
+
+
+def _middle(scene: Scene, name: str) -> Text:
+    if number := scene.number("connection", name):
+        return Text(f"[{number}]", "lit")
+    return Text(ICON.get(name, "◇"), _style(scene, name))
+
+
+def _crossings(
+    scene: Scene, above: tuple[str, ...], below: tuple[str, ...], width: int, gap: int
+) -> Text:
+    """Connections standing upright; where none does in the middle, a word on the blockade."""
+    marks = []
+    for one, other in zip(above, below, strict=False):
+        name = _joining(scene, one, other)
+        marks.append(_upright(scene, name) if name else Text())
+    room = width + 2 * gap
+    if not marks[1].cell_len:
+        marks[1] = _blockade(scene, room)
+    return joined(
+        [_centred(mark, size) for mark, size in zip(marks, (width, room, width), strict=True)]
+    )
+
+
+def _centred(text: Text, width: int) -> Text:
+    return fitted(joined([" " * max(0, (width - text.cell_len) // 2), text]), width)
+
+
+def _upright(scene: Scene, name: str) -> Text:
+    line = SHUT if name == scene.view["barricade"] else "┃"
+    bar = Text(line, _style(scene, name))
+    return joined([bar, " ", _middle(scene, name), " ", bar])
+
+
+def _blockade(scene: Scene, width: int) -> Text:
+    """5.4: which connection the blockade marker lies on, in as many words as there is room for."""
+    name = scene.view["barricade"]
+    if not name:
+        return Text()
+    ends = box_of(scene).connections[name]
+    word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
+    shut = Text(f" {SHUT} ", f"bold {BRASS}")
+    names = joined([region_sign(scene, ends[0]), shut, region_sign(scene, ends[1])])
+    icons = joined([region_icon(ends[0]), shut, region_icon(ends[1])])
+    for line in (joined([word, names]), names):
+        if line.cell_len <= width:
+            return line
+    return joined([word, icons])
+
+
+def _elsewhere(scene: Scene, above: tuple[str, ...], below: tuple[str, ...]) -> Block:
+    """Connections of an owner's map that the ring has no room for, in words."""
+    pairs = [*pairwise(above), *pairwise(below), *zip(above, below, strict=False)]
+    drawn = {_joining(scene, *pair) for pair in pairs}
+    lines = []
+    for name, ends in box_of(scene).connections.items():
+        if name not in drawn:
+            signs = [region_sign(scene, end) for end in ends]
+            lines.append(joined([signs[0], _bridge(scene, name, 5), signs[1]], " "))
+    return lines
+
+
+def table(scene: Scene) -> Block:
+    """The city on a small screen: a line a quarter, the ring read from top to bottom."""
+    lines = []
+    regions = box_of(scene).regions
+    longest = max(region_sign(scene, region).cell_len for region in regions)
+    for region in regions:
+        number = Text(f"{scene.number('region', region) or '':>2}", "number")
+        name = fitted(joined([number, " ", region_sign(scene, region)]), longest + 3)
+        chips = [
+            joined([Text(SHAPE[side], TINT[side]), *(chip(scene, t) for t in here)])
+            for side in FORCES
+            if (here := in_place(scene, region, side))
+        ]
+        right = joined([_badge(scene, region, 12), " ", verdict(scene, region, 16)])
+        lines.append(between(joined([name, *chips], " "), right, scene.width))
+    return lines

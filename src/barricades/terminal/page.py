@@ -1,0 +1,130 @@
+"""The page: the board, what has just happened, and the question, which is the loudest thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from textwrap import wrap
+
+from rich.text import Text
+
+from ..core import Ask, Event
+from ..words import Words
+from .blocks import Block, between, fitted, joined
+from .boards import Board, Scene, Size
+
+COLUMN_GAP = 2
+OLDER = 4  # lines of the log that are worth keeping in sight
+BELOW = 2  # the hint and the prompt
+
+
+def told(words: Words, events: Sequence[Event], width: int) -> Block:
+    """Events as sentences, each with the sections behind it."""
+    return [line for event in events for line in _sentence(words.event(event), event.cites, width)]
+
+
+def _sentence(text: str, cites: Sequence[str], width: int) -> Block:
+    """A sentence and the first of its sections; the rules proper come before the rulings."""
+    lines = wrap(f"{text} §{cites[0]}" if cites else text, width - 4)
+    last = Text(f"  {lines[-1]}")
+    last.highlight_regex(r"§\S+$", "cite")
+    return [*(Text(f"  {line}") for line in lines[:-1]), last]
+
+
+def question(scene: Scene, board: Board, ask: Ask) -> Block:
+    """The question on a bar of its own, with the sections it comes from."""
+    text = f"{board.sign(scene, ask.who).plain}: {scene.words.ask(ask)}"
+    cites = f"§{', '.join(ask.cites[:2])}"
+    *lines, last = wrap(text, scene.width - 2)
+    if len(last) + len(cites) + 4 <= scene.width:
+        return [*(bar(line, scene.width) for line in lines), bar(last, scene.width, cites)]
+    return [bar(line, scene.width) for line in (*lines, last)]
+
+
+def proclaimed(text: str, width: int) -> Block:
+    """A sentence on as many bars as it needs."""
+    return [bar(line, width) for line in wrap(text, width - 2)]
+
+
+def bar(left: str, width: int, right: str = "") -> Text:
+    """A line that cannot be overlooked."""
+    line = between(f" {left} ", f" {right} " if right else "", width)
+    line.stylize("question")
+    return line
+
+
+def numbered(board: Board, scene: Scene, ask: Ask) -> Block:
+    """The options with their numbers, as the board lays them out or as a list."""
+    if laid := board.table(scene, ask):
+        return laid
+    labels = [board.label(scene, ask, option) for option in ask.options]
+    return listed(labels, scene.width)
+
+
+def listed(labels: Sequence[tuple[Text, Text]], width: int) -> Block:
+    """A numbered list, in two columns where it is long and there is room."""
+    room = max((name.cell_len for name, _ in labels), default=0)
+    items = []
+    for number, (name, facts) in enumerate(labels, 1):
+        start = joined([Text(f"{number:>2} ", "number"), fitted(name, room), "  "])
+        items.append(_hanging(start, facts, width))
+    half = (width - COLUMN_GAP) // 2
+    lines = [line for item in items for line in item]
+    if len(lines) > 3 and all(line.cell_len <= half for line in lines):
+        return _two_columns(lines, half)
+    return lines
+
+
+def _hanging(start: Text, facts: Text, width: int) -> Block:
+    """Facts beside what they are about; if they are long, one line below the other."""
+    rows = wrap(facts.plain, max(20, width - start.cell_len))
+    if len(rows) < 2:
+        return [joined([start, facts])]
+    blank = " " * start.cell_len
+    return [joined([blank if n else start, Text(row, facts.style)]) for n, row in enumerate(rows)]
+
+
+def _two_columns(lines: Block, width: int) -> Block:
+    rows = -(-len(lines) // 2)
+    left, right = lines[:rows], [*lines[rows:], Text()]
+    gap = " " * COLUMN_GAP
+    return [
+        joined([fitted(one, width), gap, other]) for one, other in zip(left, right, strict=False)
+    ]
+
+
+class Page:
+    """A page for somebody's question, drawn as large as the screen can hold it."""
+
+    def __init__(
+        self, board: Board, scene: Scene, ask: Ask | None, height: int, notice: str = ""
+    ) -> None:
+        self.notice = [Text(f"  {line}", "number") for line in wrap(notice, scene.width - 4)]
+        for size in sorted(Size, reverse=True):
+            self.scene = replace(scene, size=size, ask=ask)
+            self.board = board.draw(self.scene)
+            self.question = question(self.scene, board, ask) if ask else []
+            self.options = numbered(board, self.scene, ask) if ask else []
+            self.air = [Text()] if size == Size.AIRY else []
+            below = [*self.notice, *self.question, *self.options, *self.air, *self.air]
+            self.room = height - len(self.board) - len(below) - BELOW
+            if self.room >= OLDER:
+                break
+
+    def lines(self, log: Sequence[Event], fresh: int) -> Block:
+        """Board, what happened, question, options; of the log, at least what is new."""
+        happened = [*self._log(log, fresh), *self.notice]
+        return [*self.board, *self.air, *happened, *self.air, *self.question, *self.options]
+
+    def _log(self, log: Sequence[Event], fresh: int) -> Block:
+        """What has just happened; where there is room, a little of what went before, quietly."""
+        lines: Block = []
+        for back, event in enumerate(reversed(log), 1):
+            old = back > fresh
+            block = told(self.scene.words, [event], self.scene.width)
+            if len(lines) + len(block) > (min(OLDER, self.room) if old else self.room):
+                break
+            for line in block:
+                line.stylize("quiet" if old else "")
+            lines[:0] = block
+        return lines

@@ -1,0 +1,158 @@
+"""Playing: a question, an answer, and again, until the game is over."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..core import Ask, Choice
+from ..words import Words
+from . import boards, page
+from .answers import meant
+from .boards import Scene
+from .commands import Commands, Leave
+from .screen import Screen
+from .session import Session
+
+
+class Play:
+    """One session at one screen, for one person or for several who pass it on."""
+
+    def __init__(self, session: Session, screen: Screen, words: Words) -> None:
+        self.session, self.screen, self.words = session, screen, words
+        self.board = boards.load(session.game.name)
+        self.commands = Commands(session, screen, words, self.board)
+        self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
+        self.notice = ""
+        if not session.record.choices:
+            commitment = session.dealer.commitment
+            self.notice = words.text("terminal-committed", commitment=commitment)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while ask := self.session.proceed():
+                self._turn(ask)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._farewell()
+        else:
+            self._finale()
+
+    def _turn(self, ask: Ask) -> None:
+        """One question to one person; where there is nothing to choose, nobody is bothered."""
+        if len(ask.options) == 1:
+            if self.looking in (None, ask.who):
+                label = self.words.option(ask, ask.options[0])
+                self.notice = self.words.text("terminal-forced", choice=label)
+            self.session.choose(ask.who, ask.options[0])
+            return
+        if self.looking not in (None, ask.who) and not self._pass_on(ask.who):
+            return
+        self._show(ask)
+        if (choice := self._answer(ask)) is not None:
+            self.session.choose(ask.who, choice)
+
+    def _pass_on(self, side: str) -> bool:
+        """The screen goes to another person, with nothing on it that the other may not see."""
+        self.screen.forget()
+        before = self.looking
+        if before:
+            self.notice = ""
+        bar = page.bar(self.words.text("terminal-pass-on", side=side), self.screen.width)
+        undo = bool(before and self.session.undone(before))
+        hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
+        self.screen.show("", bar, "", Text(f" {self.words.text(hint, side=side)}", "quiet"), "")
+        while typed := self.screen.read("> "):
+            command, _ = self.commands.parse(typed)
+            if command == "quit":
+                raise Leave
+            if command == "undo" and before and self.session.undo(before):
+                return False
+        self.looking = side
+        return True
+
+    def _scene(self, side: str | None) -> Scene:
+        view = self.session.game.view(self.session.state, side)
+        return Scene(view=view, words=self.words, width=self.screen.width)
+
+    def _show(self, ask: Ask) -> None:
+        """The whole page anew."""
+        screen, session = self.screen, self.session
+        drawn = page.Page(self.board, self._scene(ask.who), ask, screen.height, self.notice)
+        screen.wipe()
+        screen.show(*drawn.lines(session.log, len(session.news(ask.who))), self._hint(ask))
+        self.notice = ""
+
+    def _hint(self, ask: Ask) -> Text:
+        """What else can be typed; undo only if it can be done."""
+        able = dict(self.commands.shown, help="?")
+        if not self.session.undone(ask.who):
+            del able["undo"]
+        line = " · ".join(able.values())
+        full = f"    {self.words.text('terminal-hint')} {line}"
+        return Text(full if len(full) < self.screen.width else f"  {line}", "quiet")
+
+    def _answer(self, ask: Ask) -> Choice | None:
+        """What the person chooses; None if a command has changed what is asked."""
+        labels = self._labels(ask)
+        names = {
+            option: (self.words.option(ask, option), str(option), label)
+            for option, label in labels.items()
+        }
+        known = [*(name[0] for name in names.values()), *self.commands.shown.values()]
+        while True:
+            typed = self.screen.read("> ", known)
+            command, rest = self.commands.parse(typed)
+            if command == "board":
+                self._show(ask)
+            elif command:
+                if self.commands.obey(command, rest, ask):
+                    return None
+            elif typed.isdecimal() and 1 <= int(typed) <= len(ask.options):
+                return ask.options[int(typed) - 1]
+            elif len(found := meant(typed, names)) == 1:
+                return found[0]
+            elif typed:
+                self._ask_again(ask, typed, [labels[option] for option in found])
+
+    def _labels(self, ask: Ask) -> dict[Choice, str]:
+        """Each option in full, so that two which look alike can be told apart."""
+        scene, labels = self._scene(ask.who), {}
+        for option in ask.options:
+            _, facts = self.board.label(scene, ask, option)
+            labels[option] = f"{self.words.option(ask, option)} {facts.plain}".strip()
+        return labels
+
+    def _ask_again(self, ask: Ask, typed: str, found: list[str]) -> None:
+        """One line: which ones could be meant, or what is expected."""
+        if found:
+            line = self.words.text("terminal-ambiguous", typed=typed, found="; ".join(found))
+        else:
+            line = self.words.text("terminal-expected", typed=typed, count=len(ask.options))
+        self.screen.show(Text(f"  {line}", "error"))
+
+    def _farewell(self) -> None:
+        """Somebody leaves: the game is safe, and can be taken up again."""
+        self.session.save()
+        if self.looking is not None:
+            self.screen.forget()
+        self.screen.show("", Text(self.words.text("terminal-saved", file=str(self.session.path))))
+        self.screen.show(Text(self.words.text("terminal-how-to-resume"), "quiet"))
+
+    def _finale(self) -> None:
+        """The last board, who has won, and how the deals can be checked."""
+        session, words, screen = self.session, self.words, self.screen
+        outcome = session.outcome
+        assert outcome is not None
+        only = session.people[0] if len(session.people) == 1 else None
+        drawn = page.Page(self.board, self._scene(only), None, screen.height - 8)
+        if self.looking is not None:
+            screen.forget()
+        screen.wipe()
+        fresh = len(session.news(only) if only else session.log)
+        screen.show(*drawn.lines(session.log, fresh))
+        side = session.record.resigned
+        verdict = words.text("terminal-resigned", side=side) if side else words.outcome(outcome)
+        screen.show("", *page.proclaimed(verdict, screen.width), "")
+        facts = {"secret": session.dealer.secret.hex(), "commitment": session.dealer.commitment}
+        screen.show(Text(words.text("terminal-revealed", **facts), "quiet"))
+        screen.show(Text(words.text("terminal-how-to-verify", file=str(session.path)), "quiet"))

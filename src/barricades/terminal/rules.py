@@ -1,0 +1,71 @@
+"""The rules in short, by section: behind `?`, and as a command of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from ..core import Refused
+from ..digest import Section, sections
+from ..games import load
+from ..words import Words
+from .screen import Screen
+
+INDENT = (0, 2, 0, 4)
+
+
+def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
+    """The sections of this number; a chapter is all its sections."""
+    known = sections(game, language)
+    number = wanted.strip().lstrip("§").strip().upper()
+    within = tuple(known_number for known_number in known if known_number.startswith(f"{number}."))
+    return ((number,) if number in known else ()) + within
+
+
+def explain(
+    game: str, words: Words, numbers: Sequence[str], *, brief: bool = False
+) -> list[RenderableType]:
+    """Sections in full; in brief, rulings are only named."""
+    known = sections(game, words.language)
+    found = [known[number] for number in numbers if number in known]
+    shown: list[RenderableType] = []
+    named = [section for section in found if brief and section.number.startswith("R")]
+    for section in found:
+        if section not in named:
+            shown += [_title(section), Padding(Markdown(section.text), INDENT)]
+    if named:
+        titles = ", ".join(f"{section.number} {section.title}" for section in named)
+        shown.append(Text(f"  {words.text('terminal-rulings', titles=titles)}", "quiet"))
+    return shown
+
+
+def _title(section: Section) -> Text:
+    return Text(f"  § {section.number}  {section.title}", "number")
+
+
+def run(screen: Screen, words: Words, name: str, wanted: str | None) -> int:
+    """`barricades rules`: the contents, or a section, a chapter, a ruling."""
+    game = load(name).name
+    words = Words(words.language, game)
+    if wanted is None:
+        _contents(screen, words, game)
+        return 0
+    numbers = find(game, words.language, wanted)
+    if not numbers:
+        raise Refused("terminal-no-section", section=wanted)
+    screen.show(*explain(game, words, numbers))
+    return 0
+
+
+def _contents(screen: Screen, words: Words, game: str) -> None:
+    screen.show(Text(words.text("title"), "title"), "")
+    for section in sections(game, words.language).values():
+        chapter = "." not in section.number and not section.number.startswith("R")
+        indent = "" if chapter else "  "
+        line = Text(f"{indent}{section.number:<5} {section.title}", "bold" if chapter else "")
+        screen.show(line)
+    screen.show("", Text(words.text("terminal-rules-hint", game=game), "quiet"))

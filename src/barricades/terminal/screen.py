@@ -1,0 +1,87 @@
+"""The screen: what is shown and what is typed. Tests put a scripted one in its place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from .palette import THEME
+
+if TYPE_CHECKING:
+    import readline
+else:
+    try:
+        import readline
+    except ImportError:  # Windows has none; lines are then edited as the console can
+        readline = None
+
+FORGET = "\x1b[H\x1b[2J\x1b[3J"  # home, wipe the page, wipe what has scrolled away
+
+
+class Screen:
+    """A console to write on and a keyboard to read from."""
+
+    def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
+        self.console = console or Console(highlight=False, theme=THEME)
+        live = sys.stdin.isatty() and self.console.is_terminal
+        self.interactive = live if interactive is None else interactive
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in: no more than a board needs, no fewer than it can do with."""
+        return max(60, min(self.console.width, 110))
+
+    @property
+    def height(self) -> int:
+        """Lines on a page; paper has no end."""
+        return self.console.height if self.interactive else 1000
+
+    def show(self, *parts: RenderableType) -> None:
+        """Write below what is there."""
+        for part in parts:
+            self.console.print(part, width=self.width)
+
+    def wipe(self) -> None:
+        """A clean page, with nothing left to scroll back to."""
+        if self.interactive:
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+
+    def forget(self) -> None:
+        """Another person sits down: what was typed cannot be called up again either."""
+        self.wipe()
+        if readline and self.interactive:
+            readline.clear_history()
+
+    def read(self, prompt: str, known: Iterable[str] = ()) -> str:
+        """A line that was typed; what is known can be completed with the Tab key."""
+        if readline and self.interactive:
+            readline.set_completer(Completer(tuple(known)))
+            readline.set_completer_delims("")
+            edits = "libedit" in (readline.__doc__ or "")  # as on a Mac
+            readline.parse_and_bind("bind ^I rl_complete" if edits else "tab: complete")
+        typed = input(self._bold(prompt)).strip()
+        if not self.interactive:
+            self.show(Text(typed))  # nobody's keyboard has echoed it
+        return typed
+
+    def _bold(self, prompt: str) -> str:
+        """The prompt stands out; the marks tell readline what takes no room."""
+        if readline and self.interactive and not self.console.no_color:
+            return f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"
+        return prompt
+
+
+class Completer:
+    """Offers the ways to finish what was begun, one after another, as readline asks for them."""
+
+    def __init__(self, known: tuple[str, ...]) -> None:
+        self.known = known
+
+    def __call__(self, begun: str, nth: int) -> str | None:
+        fitting = [text for text in self.known if text.casefold().startswith(begun.casefold())]
+        return fitting[nth] if nth < len(fitting) else None

@@ -1,0 +1,87 @@
+"""Starting to play: a new game from flags or from a dialogue, or one taken up again."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from ..core import Game, Refused
+from ..games import NAMES, load
+from ..words import Words
+from . import boards
+from .dialogue import Dialogue
+from .play import Play
+from .saves import NoSuchSave
+from .screen import Screen
+from .seats import pair, players, value_of
+from .session import Session
+from .trouble import BadUsage
+
+APART = {"game", "resume", "help"}  # what says nothing about a new game
+
+
+def game_of(name: str | None) -> Game[Any]:
+    """The game of this name; without one, the only game there is."""
+    if name is None and len(NAMES) > 1:
+        raise BadUsage("terminal-which-game", known=", ".join(NAMES))
+    return load(name or NAMES[0])
+
+
+def run(screen: Screen, words: Words, found: Namespace) -> int:
+    """`barricades play`."""
+    session = _session(screen, words, found)
+    Play(session, screen, Words(words.language, session.game.name)).run()
+    return 0
+
+
+def _session(screen: Screen, words: Words, found: Namespace) -> Session:
+    wishes = {name: value for name, value in vars(found).items() if value and name not in APART}
+    if found.resume is not None:
+        if wishes or found.game:
+            raise BadUsage("terminal-resume-alone")
+        return Session.resume(Path(found.resume) if found.resume else None)
+    game = game_of(found.game)
+    if wishes or not screen.interactive:
+        return _from_flags(game, found)
+    return _from_dialogue(screen, Words(words.language, game.name), game)
+
+
+def _from_flags(game: Game[Any], found: Namespace) -> Session:
+    given = {name: value for name, value in vars(found).items() if value is not None}
+    named = {name[5:]: value for name, value in given.items() if name.startswith("seat ")}
+    typed = {name[7:]: value for name, value in given.items() if name.startswith("option ")}
+    typed |= dict(pair(text) for text in found.option or ())
+    options = {name: value_of(game, name, text) for name, text in typed.items()}
+    if found.components:
+        options["components"] = _corrections(game, found.components)
+    seated = players(game.sides(options), named)
+    return Session.begin(game, options, seated, secret=_secret(found.seed))
+
+
+def _corrections(game: Game[Any], file: str) -> dict[str, Any]:
+    """An owner's file of corrections."""
+    try:
+        text = Path(file).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("terminal-not-text", file=file) from None
+    return boards.load(game.name).corrections(text, file)
+
+
+def _secret(seed: str | None) -> bytes | None:
+    """The dealer's secret, if it is to be one that is known."""
+    try:
+        return None if seed is None else bytes.fromhex(seed)
+    except ValueError:
+        raise BadUsage("terminal-bad-seed", name=seed) from None
+
+
+def _from_dialogue(screen: Screen, words: Words, game: Game[Any]) -> Session:
+    try:
+        unfinished: Session | None = Session.resume()
+    except NoSuchSave:
+        unfinished = None
+    wish = Dialogue(screen, words, game).run(unfinished=unfinished is not None)
+    if wish.resume and unfinished:
+        return unfinished
+    return Session.begin(game, wish.options, wish.players)

@@ -1,0 +1,43 @@
+"""The golden games: replayed from their own choices, they are told again word for word."""
+
+from importlib import import_module
+from itertools import zip_longest
+
+import pytest
+
+from barricades.games import NAMES, load
+from tests.playthroughs.tell import HERE, tell, untell
+
+FILES = sorted(HERE.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
+def test_a_golden_game_is_told_as_before(path):
+    golden = path.read_text("utf-8")
+    told = tell(*untell(golden))
+    for number, (now, before) in enumerate(zip_longest(told.split("\n"), golden.split("\n")), 1):
+        assert now == before, f"line {number}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_a_golden_game_for_every_ending(name):
+    endings = import_module(f"tests.playthroughs.{name.replace('-', '_')}").ENDINGS
+    for title, options, reason, winner in endings:
+        golden = (HERE / name / f"{title}.txt").read_text("utf-8")
+        assert golden.splitlines()[-1].startswith(f"outcome {reason}: {winner} >")
+        assert untell(golden)[1] in options
+    assert {path.stem for path in FILES if path.parent.name == name} == {
+        title for title, *_ in endings
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_way_a_game_can_end_is_among_them(name):
+    """Over many random games no other ending is met."""
+    from tests.playthroughs.make import random_game
+
+    home = import_module(f"tests.playthroughs.{name.replace('-', '_')}")
+    known = {reason for _, _, reason, _ in home.ENDINGS}
+    for _, options, *_ in home.ENDINGS:
+        for seed in range(30):
+            assert random_game(load(name), options[0], seed)[0][0] in known
