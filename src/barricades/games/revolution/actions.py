@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from ...core import PASS, Asked
 from .box import Tokens
-from .state import State, is_locked, minus, on_board, plus, rules
+from .state import State, is_locked, minus, named, on_board, plus, rules
 
 Cube: TypeAlias = tuple[str, str]  # an area, and the colour of a cube there
 
@@ -21,10 +21,13 @@ def resolve(s: State, character: str) -> None:
     best = max([offer for _, offer in offers])
     sides = tuple([side for side, offer in offers if offer == best])
     if len(sides) == 1:
-        s.tell("won-over", side=sides[0], character=character, tokens=best)
+        s.tell("won-over", side=sides[0], character=character, **named(best))
         s.then(take_benefit(sides[0], character))
     else:
-        s.tell("tied", character=character, sides=sides)
+        s.tell("tied", sides=sides, character=character, **named(best))
+    for side, offer in offers:
+        if offer != best:
+            s.tell("outbid", side=side, character=character, **named(offer))
 
 
 @rules.step("5.4", "5.5", "5.6", "R8", "R9", "R16")
@@ -48,7 +51,7 @@ def earn(s: State, side: str, grant: Tokens) -> None:
     taken = min(f, bank_f), min(b, bank_b), min(g, bank_g)
     s.bank = minus(s.bank, taken)
     s.earned[side] = plus(s.earned[side], taken)
-    s.tell("earned", side=side, tokens=taken)
+    s.tell("earned", side=side, **named(taken))
 
 
 def place(s: State, side: str, area: str) -> None:

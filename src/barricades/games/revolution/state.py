@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ... import core
 from ...core import Rulebook, state
-from .box import Box, Tokens, box_for
+from .box import KINDS, Box, Tokens, box_for
 
 Offer: TypeAlias = tuple[str, Tokens]  # a side and what it bids on a character
 
@@ -43,6 +43,11 @@ def kind_of(hand: Tokens, number: int) -> str:
     if number < force + blackmail:
         return "blackmail"
     return "gold" if number < force + blackmail + gold else ""
+
+
+def named(tokens: Tokens) -> dict[str, int]:
+    """Tokens as facts for the log."""
+    return dict(zip(KINDS, tokens, strict=True))
 
 
 def plus(one: Tokens, other: Tokens) -> Tokens:
