@@ -50,7 +50,7 @@ def clone(name: str) -> Work:
     for _ in range(70):
         state.apply_action(rng.choice(state.legal_actions()))
 
-    def work(_: Random) -> int:
+    def work(rng: Random) -> int:
         for _ in range(100):
             state.clone()
         return 100
