@@ -1,13 +1,16 @@
 """A screen that types what it is told to, and remembers what it was shown."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from io import StringIO
 
 from rich.console import Console
 
+from barricades.games import NAMES, load
 from barricades.terminal.main import main
 from barricades.terminal.palette import THEME
-from barricades.terminal.screen import FORGET, Screen
+from barricades.terminal.screen import FORGET, WIPE, Screen
+from barricades.terminal.session import Session
 
 Watch = Callable[["Scripted"], str | None]
 
@@ -50,9 +53,24 @@ class Scripted(Screen):
         return self.paper.getvalue()
 
     @property
+    def page(self) -> str:
+        """The page that is shown."""
+        return self.all.rpartition(WIPE)[2]
+
+    @property
     def now(self) -> str:
         """What is on the screen, and what could be scrolled back to."""
         return self.all.rpartition(FORGET)[2]
+
+
+@cache
+def finished() -> str:
+    """The record of a game that two bots have played to its end."""
+    game = load(NAMES[0])
+    session = Session.begin(game, {}, dict.fromkeys(game.sides({}), "random"), secret=b"1917")
+    session.proceed()
+    session.path.unlink()
+    return session.record.dumps()
 
 
 def run(*argv: str, lines: Iterable[str] = (), interactive: bool = False) -> tuple[int, str]:

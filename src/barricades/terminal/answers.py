@@ -16,6 +16,11 @@ def plain(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c)))
 
 
+def bare(text: str) -> str:
+    """A word as it is compared."""
+    return " ".join(plain(text))
+
+
 def meant(typed: str, names: Mapping[T, Sequence[str]]) -> list[T]:
     """All that a typed text can mean: by full name, else as its beginning, else word by word."""
     words = plain(typed)

@@ -48,6 +48,7 @@ def framed(
     bar, dash = Text("│", style), Text("─", style)
     edge = Text() if tight else dash
     top = [edge, head, Text("─" * (room - head.cell_len), style), badge, edge]
+    foot = fitted(foot, min(foot.cell_len, inner - 1))
     low = [Text("─" * (inner - foot.cell_len - 1), style), foot, dash]
     return [
         joined([Text("╭", style), *top, Text("╮", style)]),

@@ -22,7 +22,7 @@ class Size(IntEnum):
     AIRY = 2
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Scene:
     """What is to be drawn: what somebody may know, in a language, in so much room."""
 

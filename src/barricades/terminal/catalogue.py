@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -27,17 +28,18 @@ def run(screen: Screen, words: Words, name: str | None) -> int:
 
 def _brief(screen: Screen, words: Words, name: str) -> None:
     screen.show(Text(name, "number"), Text(f"  {words.text('title')}", "bold"))
-    screen.show(Text(f"  {words.text('description')}"), "")
+    screen.show(Padding(Text(words.text("description")), (0, 0, 1, 2)))
 
 
 def _full(screen: Screen, words: Words, game: Game[Any]) -> None:
-    screen.show(Text(f" {words.text('title')} ", "title"), "", Text(words.text("description")), "")
     sides = [f"{words.noun('side', s)} ({words.noun('side', f'{s}-long')})" for s in game.sides({})]
-    screen.show(Text(words.text("terminal-sides", list=", ".join(sides))), "")
-    screen.show(
-        Text(words.text("terminal-options"), "number"), *map(_table_of(words), game.options)
-    )
-    screen.show(Text(words.text("terminal-sources"), "number"), Text(words.text("reconstructed")))
+    screen.show(Text(f" {words.text('title')} ", "title"), Text())
+    screen.show(Text(words.text("description")), Text())
+    screen.show(Text(words.text("terminal-sides", list=", ".join(sides))), Text())
+    screen.show(Text(words.text("terminal-options"), "number"))
+    screen.show(_options(words, game.options), Text())
+    screen.show(Text(words.text("terminal-sources"), "number"))
+    screen.show(Padding(Text(words.text("reconstructed")), (0, 0, 1, 2)))
     screen.show(_sources(words, boards.load(game.name).sources()))
 
 
@@ -46,25 +48,20 @@ def flag(option: Option) -> str:
     return f"--{option.name.replace('_', '-')}"
 
 
-class _table_of:  # noqa: N801
-    """An option with all its values, the default first."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def __call__(self, option: Option) -> Table:
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_row(
-            "", Text(flag(option), "bold"), Text(self.words.text(f"option-{option.name}"))
-        )
+def _options(words: Words, options: tuple[Option, ...]) -> Table:
+    """Each option with all its values, the default first."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for option in options:
+        name, about = Text(f"  {flag(option)}", "bold"), words.text(f"option-{option.name}")
+        table.add_row(name, Text(about))
         for value in () if option.check else option.values:
-            what = Text(self.words.text(f"option-{option.name}-{value}"), "quiet")
-            table.add_row("", Text(f"  {value}"), what)
-        return table
+            what = Text(words.text(f"option-{option.name}-{value}"), "quiet")
+            table.add_row(Text(f"    {value}"), what)
+    return table
 
 
 def _sources(words: Words, sources: dict[str, str]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for name, source in sources.items():
-        table.add_row("", Text(name, "bold"), Text(words.text(f"terminal-source-{source}")))
+        table.add_row(Text(f"  {name}", "bold"), Text(words.text(f"terminal-source-{source}")))
     return table

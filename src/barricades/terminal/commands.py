@@ -9,7 +9,7 @@ from rich.text import Text
 from ..core import Ask, Choice
 from ..words import Words
 from . import page, saves
-from .answers import meant, plain
+from .answers import bare, meant
 from .boards import Board
 from .rules import explain, find
 from .screen import Screen
@@ -33,7 +33,7 @@ class Commands:
         for language in (Words("en"), words):
             for name in NAMES:
                 spelt = language.text(f"terminal-command-{name}").split()
-                self.named |= {_bare(word): name for word in spelt}
+                self.named |= {bare(word): name for word in spelt}
                 self.shown[name] = spelt[0]
 
     def parse(self, typed: str) -> tuple[str, str]:
@@ -41,7 +41,7 @@ class Commands:
         first, _, rest = typed.strip().partition(" ")
         if first.startswith("?") and len(first) > 1:
             first, rest = "?", typed.strip()[1:]
-        return self.named.get(first) or self.named.get(_bare(first), ""), rest.strip()
+        return self.named.get(first) or self.named.get(bare(first), ""), rest.strip()
 
     def obey(self, name: str, about: str, ask: Ask) -> bool:
         """Carry out a command; true if the question has to be put anew."""
@@ -80,16 +80,17 @@ class Commands:
         things = self.board.things(view, ask.of)
         names = {thing: (self.words.noun(ask.of, thing), str(thing)) for thing in things}
         found = meant(about, names)
-        if offered := [thing for thing in found if thing in ask.options]:
-            number = ask.options.index(offered[0]) + 1
-            self._say("terminal-offered", choice=names[offered[0]][0], number=number)
-        elif not found:
-            self._say("terminal-why-what" if not about else "terminal-unknown", "error", name=about)
-        elif len({names[thing][0] for thing in found}) > 1:
-            listed = ", ".join(dict.fromkeys(names[thing][0] for thing in found))
-            self._say("terminal-ambiguous", "error", typed=about, found=listed)
+        refused = [thing for thing in found if thing not in ask.options]
+        labels = list(dict.fromkeys(names[thing][0] for thing in refused))
+        if not found:
+            self._say("terminal-unknown" if about else "terminal-why-what", "error", name=about)
+        elif not refused:
+            number = ask.options.index(found[0]) + 1
+            self._say("terminal-offered", choice=names[found[0]][0], number=number)
+        elif len(labels) > 1:
+            self._say("terminal-ambiguous", "error", typed=about, found="; ".join(labels))
         else:
-            self._refuse(found[0], ask)
+            self._refuse(refused[0], ask)
 
     def _refuse(self, thing: Choice, ask: Ask) -> None:
         if error := self.session.why_not(ask.who, thing):
@@ -112,7 +113,7 @@ class Commands:
         if not about:
             self._say("terminal-saved", file=str(self.session.path))
             return
-        path = Path(about).expanduser()
+        path = Path(about.replace("\0", "")).expanduser()
         if path.exists():
             self._say("terminal-file-exists", "error", file=about)
             return
@@ -127,11 +128,7 @@ class Commands:
         """A side gives up, once it has said so twice."""
         prompt = self.words.text("terminal-resign-sure", side=ask.who)
         yes = {*Words("en").text("terminal-yes").split(), *self.words.text("terminal-yes").split()}
-        if _bare(self.screen.read(f"  {prompt} ")) in {_bare(word) for word in yes}:
+        if bare(self.screen.read(f"  {prompt} ")) in {bare(word) for word in yes}:
             self.session.resign(ask.who)
             return True
         return False
-
-
-def _bare(word: str) -> str:
-    return " ".join(plain(word))

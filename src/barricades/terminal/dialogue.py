@@ -103,9 +103,5 @@ class Dialogue:
                 return values[int(typed) - 1]
             if len(found := meant(typed, names)) == 1:
                 return values[found[0]]
-            self.screen.show(
-                Text(
-                    f"  {self.words.text('terminal-expected', typed=typed, count=len(values))}",
-                    "error",
-                )
-            )
+            told = self.words.text("terminal-pick", typed=typed, count=len(values))
+            self.screen.show(Text(f"  {told}", "error"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from textwrap import wrap
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from .boards import Board, Scene, Size
 
 COLUMN_GAP = 2
 OLDER = 4  # lines of the log that are worth keeping in sight
+MOST = 10  # lines of news for which the board moves closer together
 BELOW = 2  # the hint and the prompt
 
 
@@ -58,20 +60,22 @@ def numbered(board: Board, scene: Scene, ask: Ask) -> Block:
     if laid := board.table(scene, ask):
         return laid
     labels = [board.label(scene, ask, option) for option in ask.options]
-    return listed(labels, scene.width)
+    return listed(labels, scene.width, short=scene.size == Size.SMALL)
 
 
-def listed(labels: Sequence[tuple[Text, Text]], width: int) -> Block:
+def listed(labels: Sequence[tuple[Text, Text]], width: int, *, short: bool = False) -> Block:
     """A numbered list, in two columns where it is long and there is room."""
     room = max((name.cell_len for name, _ in labels), default=0)
     items = []
     for number, (name, facts) in enumerate(labels, 1):
         start = joined([Text(f"{number:>2} ", "number"), fitted(name, room), "  "])
-        items.append(_hanging(start, facts, width))
+        items.append([joined([start, facts])] if short else _hanging(start, facts, width))
     half = (width - COLUMN_GAP) // 2
     lines = [line for item in items for line in item]
     if len(lines) > 3 and all(line.cell_len <= half for line in lines):
         return _two_columns(lines, half)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
     return lines
 
 
@@ -93,38 +97,51 @@ def _two_columns(lines: Block, width: int) -> Block:
     ]
 
 
+class News(NamedTuple):
+    """The log, how many of its last events are new to whoever looks, and a word besides."""
+
+    log: Sequence[Event]
+    fresh: int
+    notice: str = ""
+
+
 class Page:
     """A page for somebody's question, drawn as large as the screen can hold it."""
 
-    def __init__(
-        self, board: Board, scene: Scene, ask: Ask | None, height: int, notice: str = ""
-    ) -> None:
-        self.notice = [Text(f"  {line}", "number") for line in wrap(notice, scene.width - 4)]
+    def __init__(self, board: Board, scene: Scene, news: News, height: int) -> None:
+        self.news = news
+        self.notice = [Text(f"  {line}", "number") for line in wrap(news.notice, scene.width - 4)]
+        fresh = told(scene.words, news.log[len(news.log) - news.fresh :], scene.width)
         for size in sorted(Size, reverse=True):
-            self.scene = replace(scene, size=size, ask=ask)
+            self.scene = replace(scene, size=size)
             self.board = board.draw(self.scene)
-            self.question = question(self.scene, board, ask) if ask else []
-            self.options = numbered(board, self.scene, ask) if ask else []
+            self.question = question(self.scene, board, scene.ask) if scene.ask else []
+            self.options = numbered(board, self.scene, scene.ask) if scene.ask else []
             self.air = [Text()] if size == Size.AIRY else []
             below = [*self.notice, *self.question, *self.options, *self.air, *self.air]
             self.room = height - len(self.board) - len(below) - BELOW
-            if self.room >= OLDER:
+            if self.room >= (max(OLDER, min(MOST, len(fresh))) if self.air else OLDER):
                 break
 
-    def lines(self, log: Sequence[Event], fresh: int) -> Block:
-        """Board, what happened, question, options; of the log, at least what is new."""
-        happened = [*self._log(log, fresh), *self.notice]
+    def lines(self) -> Block:
+        """Board, what happened, question, options."""
+        happened = [*self._log(), *self.notice]
         return [*self.board, *self.air, *happened, *self.air, *self.question, *self.options]
 
-    def _log(self, log: Sequence[Event], fresh: int) -> Block:
+    def _log(self) -> Block:
         """What has just happened; where there is room, a little of what went before, quietly."""
-        lines: Block = []
-        for back, event in enumerate(reversed(log), 1):
-            old = back > fresh
-            block = told(self.scene.words, [event], self.scene.width)
-            if len(lines) + len(block) > (min(OLDER, self.room) if old else self.room):
+        words, told_so_far = self.scene.words, list[Block]()
+        for back, event in enumerate(reversed(self.news.log), 1):
+            old = back > self.news.fresh
+            block = told(words, [event], self.scene.width)
+            taken = sum(map(len, told_so_far)) + len(block)
+            if taken > (min(OLDER, self.room) if old else self.room):
+                if told_so_far and not old:
+                    left_out = self.news.fresh - back + 2  # with the one that makes way for this
+                    more = words.text("terminal-more", count=left_out)
+                    told_so_far[0] = [Text(f"  {more}", "quiet")]
                 break
             for line in block:
                 line.stylize("quiet" if old else "")
-            lines[:0] = block
-        return lines
+            told_so_far.insert(0, block)
+        return [line for block in told_so_far for line in block]

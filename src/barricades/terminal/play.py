@@ -70,16 +70,17 @@ class Play:
         self.looking = side
         return True
 
-    def _scene(self, side: str | None) -> Scene:
+    def _scene(self, side: str | None, ask: Ask | None = None) -> Scene:
         view = self.session.game.view(self.session.state, side)
-        return Scene(view=view, words=self.words, width=self.screen.width)
+        return Scene(view=view, words=self.words, width=self.screen.width, ask=ask)
 
     def _show(self, ask: Ask) -> None:
         """The whole page anew."""
         screen, session = self.screen, self.session
-        drawn = page.Page(self.board, self._scene(ask.who), ask, screen.height, self.notice)
+        news = page.News(session.log, len(session.news(ask.who)), self.notice)
+        drawn = page.Page(self.board, self._scene(ask.who, ask), news, screen.height)
         screen.wipe()
-        screen.show(*drawn.lines(session.log, len(session.news(ask.who))), self._hint(ask))
+        screen.show(*drawn.lines(), self._hint(ask))
         self.notice = ""
 
     def _hint(self, ask: Ask) -> Text:
@@ -144,12 +145,12 @@ class Play:
         outcome = session.outcome
         assert outcome is not None
         only = session.people[0] if len(session.people) == 1 else None
-        drawn = page.Page(self.board, self._scene(only), None, screen.height - 8)
+        news = page.News(session.log, len(session.news(only) if only else session.log))
+        drawn = page.Page(self.board, self._scene(only), news, screen.height - 8)
         if self.looking is not None:
             screen.forget()
         screen.wipe()
-        fresh = len(session.news(only) if only else session.log)
-        screen.show(*drawn.lines(session.log, fresh))
+        screen.show(*drawn.lines())
         side = session.record.resigned
         verdict = words.text("terminal-resigned", side=side) if side else words.outcome(outcome)
         screen.show("", *page.proclaimed(verdict, screen.width), "")

@@ -11,7 +11,7 @@ from ..core import NATURE, Game, Record, Refused, replay
 from ..games import load
 from ..words import Words
 from . import boards, page, saves
-from .answers import plain
+from .answers import bare
 from .boards import Scene
 from .screen import Screen
 from .trouble import refusal
@@ -61,11 +61,11 @@ class Replay:
         screen, words, s = self.screen, self.words, self.positions[self.at]
         view = self.game.view(s, self.side)
         scene = Scene(view=view, words=words, width=screen.width)
-        drawn = page.Page(self.board, scene, None, screen.height - 1)
         before = max((at for at in self.pages if at < self.at), default=None)
         heard = 0 if before is None else len(self.positions[before].log)
+        news = page.News(s.log, len(s.log) - heard)
         screen.wipe()
-        screen.show(*drawn.lines(s.log, len(s.log) - heard))
+        screen.show(*page.Page(self.board, scene, news, screen.height - 1).lines())
         screen.show(self._bar(s))
 
     def _bar(self, s: Any) -> Text:
@@ -100,7 +100,7 @@ class Replay:
             except (EOFError, KeyboardInterrupt):
                 return
             first, _, rest = typed.partition(" ")
-            name = "jump" if typed.isdecimal() else named.get(" ".join(plain(first)), "")
+            name = "jump" if typed.isdecimal() else named.get(bare(first), "")
             if name == "quit":
                 return
             try:
@@ -129,7 +129,7 @@ class Replay:
     def _side(self, about: str) -> str | None:
         """The side that was named; the next one in turn if none was."""
         for side in self.sides:
-            if plain(about) in (plain(side), plain(self.words.noun("side", side))):
+            if bare(about) in (bare(side), bare(self.words.noun("side", side))):
                 return side
         order = [None, *self.sides]
         return order[(order.index(self.side) + 1) % len(order)]
@@ -141,7 +141,7 @@ def _named(words: Words) -> dict[str, str]:
     for language in (Words("en"), words):
         for name in NAMES:
             for word in language.text(f"terminal-turn-{name}").split():
-                named[" ".join(plain(word))] = name
+                named[bare(word)] = name
     return named
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
@@ -19,13 +20,16 @@ else:
     except ImportError:  # Windows has none; lines are then edited as the console can
         readline = None
 
-FORGET = "\x1b[H\x1b[2J\x1b[3J"  # home, wipe the page, wipe what has scrolled away
+WIPE = "\x1b[H\x1b[2J"
+FORGET = f"{WIPE}\x1b[3J"  # also what could be scrolled back to
 
 
 class Screen:
     """A console to write on and a keyboard to read from."""
 
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
+        if console is None and isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign the terminal lacks is no trouble
         self.console = console or Console(highlight=False, theme=THEME)
         live = sys.stdin.isatty() and self.console.is_terminal
         self.interactive = live if interactive is None else interactive
@@ -42,18 +46,20 @@ class Screen:
 
     def show(self, *parts: RenderableType) -> None:
         """Write below what is there."""
-        for part in parts:
+        lines = [part for part in parts if isinstance(part, Text)]
+        whole = [Text("\n").join(lines)] if len(lines) == len(parts) else parts  # far quicker
+        for part in whole:
             self.console.print(part, width=self.width)
 
-    def wipe(self) -> None:
-        """A clean page, with nothing left to scroll back to."""
+    def wipe(self, how: str = WIPE) -> None:
+        """A clean page."""
         if self.interactive:
-            self.console.file.write(FORGET)
+            self.console.file.write(how)
             self.console.file.flush()
 
     def forget(self) -> None:
-        """Another person sits down: what was typed cannot be called up again either."""
-        self.wipe()
+        """Another person sits down: nothing can be scrolled back to, nor called up with a key."""
+        self.wipe(FORGET)
         if readline and self.interactive:
             readline.clear_history()
 

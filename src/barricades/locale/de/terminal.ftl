@@ -76,6 +76,7 @@ terminal-how-bot = Gegen den Bot „{ $name }“
 terminal-how-friend = Zu zweit an diesem Bildschirm, der hin und her geht
 terminal-how-alone = Allein, gegen die automatische Gegenseite
 terminal-ask-side = Welche Seite nimmst du?
+terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein.
 
 
 ## Beim Spielen
@@ -83,6 +84,7 @@ terminal-ask-side = Welche Seite nimmst du?
 terminal-hint = eine Zahl oder ein Name;
 terminal-expected = „{ $typed }“ steht nicht zur Wahl: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein, oder ? für Hilfe.
 terminal-ambiguous = „{ $typed }“ kann heißen: { $found }.
+terminal-more = … und davor noch { $count }: protokoll
 terminal-forced = Es gab nur eine Möglichkeit: { $choice }.
 terminal-pass-on = Der Bildschirm geht an { $side }.
 terminal-pass-on-hint = { $side } drückt Enter, sobald sonst niemand hinsieht.
@@ -153,7 +155,7 @@ terminal-level = Gleichstand
 terminal-unrest = UNRUHE
 terminal-blockade = Blockade
 terminal-nobody = niemand
-terminal-by-tokens = mehr Plättchen
+terminal-by-tokens = durch Anzahl
 terminal-by-will = durch Willen
 terminal-supply = Vorrat
 terminal-hand = Hand

@@ -76,6 +76,7 @@ terminal-how-bot = Against the bot “{ $name }”
 terminal-how-friend = Two at this screen, passing it on
 terminal-how-alone = Alone, against the automated opposition
 terminal-ask-side = Which side do you take?
+terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $count } or the beginning of a name.
 
 
 ## Playing
@@ -83,6 +84,7 @@ terminal-ask-side = Which side do you take?
 terminal-hint = a number or a name;
 terminal-expected = “{ $typed }” is none of the options: type a number from 1 to { $count } or the beginning of a name, or ? for help.
 terminal-ambiguous = “{ $typed }” may mean: { $found }.
+terminal-more = … and { $count } more before that: log
 terminal-forced = There was but one choice: { $choice }.
 terminal-pass-on = Pass the screen to { $side }.
 terminal-pass-on-hint = { $side } presses Enter when nobody else is looking.

@@ -76,6 +76,7 @@ terminal-how-bot = Contro il bot “{ $name }”
 terminal-how-friend = In due a questo schermo, passandoselo
 terminal-how-alone = Da solo, contro l'opposizione automatica
 terminal-ask-side = Quale fazione prendi?
+terminal-pick = “{ $typed }” non è tra queste: scrivi un numero da 1 a { $count } o l'inizio di un nome.
 
 
 ## Giocare
@@ -83,6 +84,7 @@ terminal-ask-side = Quale fazione prendi?
 terminal-hint = un numero o un nome;
 terminal-expected = “{ $typed }” non è tra le scelte: scrivi un numero da 1 a { $count } o l'inizio di un nome, oppure ? per l'aiuto.
 terminal-ambiguous = “{ $typed }” può voler dire: { $found }.
+terminal-more = … e prima altri { $count }: diario
 terminal-forced = C'era una sola scelta: { $choice }.
 terminal-pass-on = Passa lo schermo { $side_to }.
 terminal-pass-on-hint = { $side_subject } preme Invio quando nessun altro guarda.

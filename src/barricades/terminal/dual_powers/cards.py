@@ -69,7 +69,10 @@ def _large(scene: Scene, card: str, width: int) -> Block:
     box, words = box_of(scene), scene.words
     number = Text(f"[{scene.number('card', card)}]", "lit")
     days = words.text("terminal-days", days=box.days[card])
-    lines, worth = [card_sign(scene, card)], Text()
+    title = card_sign(scene, card)
+    if title.cell_len > width - 2:
+        title = joined([title[:1], title[2:]])  # the blank after the icon can go, the number not
+    lines, worth = [title], Text()
     if card in box.special:
         lines.append(Text(words.text("terminal-strengths", faces=faces(*box.strength[card]))))
         lines.append(_deed(scene, box.special[card]))

@@ -17,6 +17,8 @@ from .signs import (
     DEED,
     ICON,
     POINTS,
+    SHAPE,
+    TINT,
     box_of,
     card_sign,
     chip,
@@ -70,7 +72,10 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 def _token(scene: Scene, ask: Ask, token: str) -> tuple[Text, Text]:
     """A token with its face, and where it is."""
     place = scene.view["tokens"][token][0]
-    name = joined([chip(scene, token), " ", scene.words.noun("token", token)])
+    side = box_of(scene).side[token]
+    shape, noun = Text(SHAPE[side], TINT[side]), scene.words.noun("token", token)
+    piece = chip(scene, token)
+    name = joined([shape, piece] if scene.size == Size.SMALL else [piece, " ", noun])
     return name, Text() if place == SUPPLY else region_sign(scene, place)
 
 

@@ -68,7 +68,7 @@ def _quarter(scene: Scene, region: str, lines: Block, width: int) -> Block:
         style,
         head=head,
         badge=_badge(scene, region, width - 4 - head.cell_len),
-        foot=joined([" ", verdict(scene, region, width - 4), " "]),
+        foot=joined([" ", verdict(scene, region, width - 5), " "]),
     )
 
 
@@ -210,6 +210,6 @@ def table(scene: Scene) -> Block:
             for side in FORCES
             if (here := in_place(scene, region, side))
         ]
-        right = joined([_badge(scene, region, 12), " ", verdict(scene, region, 16)])
+        right = joined([_badge(scene, region, 12), " ", verdict(scene, region, 23)])
         lines.append(between(joined([name, *chips], " "), right, scene.width))
     return lines

@@ -6,6 +6,8 @@ score marker and points, ● recruit value, ⚑ the will of the people, ╳ the 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.text import Text
 
 from ...games.dual_powers.box import Box, box_for
@@ -27,6 +29,7 @@ DEED |= {"leader-recruit": PIP, "bonus": "✦", "pass": "–", "done": "–"}
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
+@lru_cache(maxsize=8)
 def box_of(scene: Scene) -> Box:
     """The box that the game in view is played from."""
     return box_for(scene.view["options"])

@@ -1,0 +1,87 @@
+"""The bid board: twelve characters in three rows of four, with what they give and refuse."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...games.revolution.box import KINDS
+from ...games.revolution.state import kind_of
+from ..blocks import Block, beside, fitted, framed, joined
+from ..boards import Scene
+from ..palette import CHALK
+from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, tokens
+
+COLUMNS = 4
+
+
+def grid(scene: Scene) -> Block:
+    """5.1: the characters in the order they are resolved in."""
+    width = (scene.width - (COLUMNS - 1)) // COLUMNS
+    cells = [_cell(scene, name, width) for name in box_of(scene).characters]
+    gaps = [[Text(" ")] * len(cells[0])] * (COLUMNS - 1)
+    rows = [cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)]
+    return [line for row in rows for line in beside(row, gaps)]
+
+
+def listed(scene: Scene) -> Block:
+    """The same on few lines: two characters a line."""
+    half = (scene.width - 2) // 2
+    lines = [_line(scene, name, half) for name in box_of(scene).characters]
+    return [joined([one, "  ", other]) for one, other in zip(lines[::2], lines[1::2], strict=True)]
+
+
+def _cell(scene: Scene, name: str, width: int) -> Block:
+    number = scene.number("character", name)
+    mark = Text(f"[{number}]", "number") if number else Text()
+    head = joined([mark, Text(f" {scene.words.noun('character', name)} ", "bold")])
+    style = "bold #b8892f" if number else CHALK
+    lines = [benefit(scene, name), stake(scene, name)]
+    return framed(lines, width, style, head=head, foot=Text(), badge=immunity(scene, name))
+
+
+def _line(scene: Scene, name: str, width: int) -> Text:
+    number = scene.number("character", name)
+    start = Text(f"{number:>2} " if number else "   ", "number")
+    noun = fitted(Text(scene.words.noun("character", name), "bold"), 11)
+    return fitted(
+        joined(
+            [start, noun, immunity(scene, name), " ", benefit(scene, name), " ", stake(scene, name)]
+        ),
+        width,
+    )
+
+
+def immunity(scene: Scene, name: str) -> Text:
+    """4.4: the kinds of token a character refuses, struck out."""
+    immune = [kind for kind in KINDS if name not in box_of(scene).takers[kind]]
+    return joined([Text(f"⌀{letter(scene, kind)}", CHIP[kind]) for kind in immune])
+
+
+def benefit(scene: Scene, name: str) -> Text:
+    """5.4 to 5.8: what the winner gets."""
+    box, words = box_of(scene), scene.words
+    parts = [Text(f"{SUPPORT}{box.support[name]}", "bold")] if box.support[name] else []
+    if any(box.grants[name]):
+        parts.append(tokens(scene, list(box.grants[name])))
+    if area := box.area[name]:
+        full = len(scene.view["cubes"][area]) == box.spaces[area]
+        parts.append(Text(words.noun("area", area), "strike dim" if full else ""))
+    if power := box.power[name]:
+        parts.append(Text(words.text(f"power-{power}"), "italic"))
+    return joined(parts, " ")
+
+
+def stake(scene: Scene, name: str) -> Text:
+    """What lies on a character: one's own tokens face down, or all offers once they are open."""
+    view = scene.view
+    if offers := view["offers"].get(name):
+        return joined(
+            [joined([Text(SHAPE[s], TINT[s]), tokens(scene, t)]) for s, t in offers.items()], " "
+        )
+    side = view["side"]
+    laid = view["bids"].get(side, ())
+    if isinstance(laid, int) or name not in laid:
+        return Text()
+    hand = view["hands"][side]
+    kinds = [kind_of(hand, number) for number, who in enumerate(laid) if who == name]
+    return joined([Text("→ ", "number"), tokens(scene, [kinds.count(kind) for kind in KINDS])])

@@ -1,0 +1,63 @@
+"""Killed with no chance to say goodbye, a game is taken up where it was."""
+
+import signal
+import sys
+
+import pexpect
+import pytest
+
+from barricades.terminal import saves
+from barricades.terminal.session import Session
+
+PROGRAM = "import sys; from barricades.terminal.main import main; sys.exit(main())"
+PROMPT = r"\n\S*> "
+
+
+def start(*argv):
+    return pexpect.spawn(
+        sys.executable, ["-c", PROGRAM, *argv], encoding="utf-8", dimensions=(45, 100), timeout=30
+    )
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forking beside the test runner
+def test_a_killed_game_goes_on_with_the_choice_last_made():
+    game = start("play", "--white", "random", "--seed", "1917")
+    for typed in ("1", "1", "1"):
+        game.expect(PROMPT)
+        game.sendline(typed)
+    game.expect(PROMPT)
+    game.kill(signal.SIGKILL)
+    game.wait()
+    (path,) = saves.folder().iterdir()
+    choices = [who for who, _ in saves.read(path).choices]
+    assert choices.count("red") >= 3
+    session = Session.resume()
+    ask = session.proceed()
+    assert ask
+
+    again = start("play", "--resume")
+    again.expect(PROMPT)
+    assert str(len(ask.options)) in again.before
+    again.sendline("quit")
+    again.expect("--resume")
+    again.expect(pexpect.EOF)
+    again.close()
+    assert again.exitstatus == 0
+    assert saves.read(path) == session.record
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("leave", [pexpect.spawn.sendeof, pexpect.spawn.sendintr])
+def test_control_d_and_control_c_leave_politely(leave):
+    game = start("play", "--white", "random", "--seed", "1917")
+    game.expect(PROMPT)
+    game.sendline("1")
+    game.expect(PROMPT)
+    leave(game)
+    game.expect("--resume")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    (path,) = saves.folder().iterdir()
+    assert "red" in [who for who, _ in saves.read(path).choices]
