@@ -1,7 +1,7 @@
 """Taking back: one's own last choice, as long as it has taught nobody anything."""
 
 from barricades.core import Game, Record, replay, take_back, together
-from tests.core.toys import State, ask_word, bid, draw, note, reveal, toy
+from tests.core.toys import State, ask_word, bid, bid_for_ever, draw, note, reveal, toy
 
 LOW, HIGH = ("low", 1), ("high", 2)
 
@@ -80,6 +80,11 @@ def test_a_choice_from_an_earlier_common_question_is_not_taken_back_over_another
     bids = together(bid("red", 1), bid("white", 1))
     choices = [("white", LOW), ("red", LOW), ("white", HIGH)]
     assert taken_back(toy(bids, bids), "red", *choices) is None
+
+
+def test_nor_is_it_if_the_same_question_comes_again_and_again():
+    choices = [("white", LOW), ("red", LOW), ("white", HIGH)]
+    assert taken_back(toy(bid_for_ever()), "red", *choices) is None
 
 
 def test_a_deal_within_a_branch_counts():

@@ -17,6 +17,7 @@ from barricades.core import (
     Refusal,
     Rulebook,
     state,
+    together,
 )
 from barricades.core import State as CoreState
 
@@ -89,6 +90,12 @@ def nobody_bids(s: State) -> None:
     s.marks.add("nobody")
 
 
+@rules.step("3.5")
+def bid_for_ever(s: State) -> None:
+    """Red and white bid together, again and again."""
+    s.then(together(bid("red", 1), bid("white", 1)), bid_for_ever())
+
+
 @rules.step("3.3", of="number")
 def draw(s: State, side: str) -> Asked:
     """Nature deals a side a number; 3 is twice as likely."""
@@ -119,6 +126,8 @@ def toy(*steps: Planned) -> Game[State]:
         return Outcome("done", (("red",), ("white",)), s.purse)
 
     return Game(
+        tables={},
+        correct=lambda text, file: {},
         name="toy",
         version=3,
         options=(Option("colour", ("red", "blue")), Option("size", (1, 2, 3))),

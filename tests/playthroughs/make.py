@@ -31,7 +31,7 @@ def random_game(
         game.play(s, ask.who, choice)
     outcome = game.outcome(s)
     assert outcome
-    return (outcome.reason, " ".join(outcome.ranking[0])), choices
+    return (outcome.reason, " = ".join(outcome.ranking[0])), choices
 
 
 def search(

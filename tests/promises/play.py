@@ -8,6 +8,9 @@ conserved(s)   asserts that no piece was lost or made
 hidden(s, side)
                the secrets of `s` from a side (None: an onlooker), as places in its saved JSON:
                groups of paths whose values may be dealt anew among each other
+lay_anew(s, data, side, rng)
+               only where such dealing is not enough: changes other secrets in the saved JSON
+TOGETHER       only where sides are mostly asked together: how many of these positions to try
 universe(s, of)
                the whole range of values of a kind of ask
 reveals(s, event)

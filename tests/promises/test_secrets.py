@@ -22,6 +22,8 @@ def scrambled(case: Case, s: Any, side: str | None, rng: Random) -> Any:
         rng.shuffle(values)
         for place, value in zip(places, values, strict=True):
             write(data, place, value)
+    if hasattr(case.home, "lay_anew"):
+        case.home.lay_anew(s, data, side, rng)
     return case.game.restore(data)
 
 
@@ -54,12 +56,15 @@ def known(case: Case, s: Any, side: str | None) -> Any:
 
 
 def sample(case: Case, seed: int, rate: float = 0.4) -> list[tuple[Any, Any, Any]]:
-    """Some positions of a random game, and all in which sides are asked together."""
-    rng = Random(seed)
+    """Some positions of a random game, and all in which sides are asked together.
+
+    Where that is most of the game, its module says in `TOGETHER` which share of them to take.
+    """
+    rng, share = Random(seed), getattr(case.home, "TOGETHER", 1.0)
     return [
         (s, ask, choice)
         for s, ask, choice in walk(case, seed)
-        if rng.random() < rate or len(case.game.asks(s)) > 1
+        if rng.random() < (share if len(case.game.asks(s)) > 1 else rate)
     ]
 
 

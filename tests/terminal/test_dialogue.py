@@ -26,7 +26,7 @@ def test_enter_takes_the_default(language):
 
 
 def test_one_can_take_the_other_side_against_the_other_bot():
-    wish, _ = talk("2", "white", "first")
+    wish, _ = talk("2", "first", "white")
     assert wish.players == {"red": "random", "white": "me"}
     assert wish.options == {"rules": "first"}
 

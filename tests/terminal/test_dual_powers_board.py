@@ -187,7 +187,3 @@ def test_things_cover_whatever_can_be_asked_for():
         ask = asks[0]
         assert set(ask.options) <= set(BOARD.things(GAME.view(s, None), ask.of))
         s = GAME.apply(s, ask.who, rng.choice(ask.options))
-
-
-def test_sources_name_every_table():
-    assert set(BOARD.sources().values()) == {"printed", "reported", "ours"}

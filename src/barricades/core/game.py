@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import codec
 from .ask import Ask, Choice, Outcome
+from .corrections import Tables
 from .options import Option, checked
 from .rulebook import Rulebook
 from .state import State
@@ -32,6 +33,8 @@ class Game(Generic[S]):
     name: str
     version: int  # raised when an old record may no longer replay
     options: tuple[Option, ...]
+    tables: Tables  # what is in the box, each table with the source of its numbers
+    correct: Callable[[str, str], dict[str, Any]]  # an owner's corrections: a text, and its file
     rules: Rulebook[S]
     state: type[S]
     begin: Callable[[Mapping[str, Any]], S]

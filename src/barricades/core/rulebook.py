@@ -109,6 +109,7 @@ class Rulebook(Generic[S]):
 
     def _part(self, s: S, *branches: Planned) -> None:
         """Sides are asked together, each along its own branch of the agenda."""
+        s.parted += 1
         for branch in branches:
             self._carry_on(s, [branch], len(s.asked), len(s.asked))
 

@@ -52,6 +52,7 @@ class State:
     agenda: list[Planned] = field(default_factory=list)  # the next step is the last item
     asked: tuple[Ask, ...] = ()  # the open questions
     branches: tuple[tuple[Planned, ...], ...] = ()  # what those asked together have left to do
+    parted: int = 0  # how often sides have been asked together
     lessons: int = 0  # how often something hidden has come to light
     told: Told = field(default=None, compare=False)  # shared by copies, whatever its length
     citing: tuple[str, ...] = field(default=(), compare=False)  # of the step last carried out

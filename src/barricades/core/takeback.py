@@ -22,7 +22,7 @@ def take_back(game: Game[S], record: Record, side: str) -> Record | None:
     now, others = positions[-1], False
     for at in reversed(range(len(record.choices))):
         who, before = record.choices[at][0], positions[at]
-        together = before.branches and now.branches and before.agenda == now.agenda
+        together = before.branches and now.branches and before.parted == now.parted
         if before.lessons != now.lessons or not (together or who == side):
             return None
         if who == side:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.text import Text
 
@@ -58,14 +58,24 @@ class Board(Protocol):
     def label(self, scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
         """An option as it stands in the list: its name with its sign, and its facts."""
 
+    def several(self, scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
+        """A whole run of answers typed at once; () if it is none."""
+
+    def sealed(self, scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
+        """What these answers close for good, to be looked at once more; [] if nothing."""
+
     def things(self, view: View, kind: str) -> tuple[Choice, ...]:
         """All there is of a kind, offered or not."""
 
-    def corrections(self, text: str, file: str) -> dict[str, Any]:
-        """An owner's corrections of the components, read from the text of a file."""
 
-    def sources(self) -> dict[str, str]:
-        """Where the figures of each table of components come from."""
+def one_by_one(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
+    """Where no answers can be typed together."""
+    return ()
+
+
+def never_sealed(scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
+    """Where no answer needs a second look."""
+    return []
 
 
 def load(name: str) -> Board:

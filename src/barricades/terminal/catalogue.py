@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core import Game, Option
+from ..core.corrections import Tables
 from ..games import NAMES, load
 from ..words import Words
-from . import boards
 from .screen import Screen
 
 
@@ -40,7 +40,7 @@ def _full(screen: Screen, words: Words, game: Game[Any]) -> None:
     screen.show(_options(words, game.options), Text())
     screen.show(Text(words.text("terminal-sources"), "number"))
     screen.show(Padding(Text(words.text("reconstructed")), (0, 0, 1, 2)))
-    screen.show(_sources(words, boards.load(game.name).sources()))
+    screen.show(_sources(words, game.tables))
 
 
 def flag(option: Option) -> str:
@@ -60,8 +60,10 @@ def _options(words: Words, options: tuple[Option, ...]) -> Table:
     return table
 
 
-def _sources(words: Words, sources: dict[str, str]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for name, source in sources.items():
-        table.add_row(Text(f"  {name}", "bold"), Text(words.text(f"terminal-source-{source}")))
-    return table
+def _sources(words: Words, tables: Tables) -> Table:
+    """Where the figures of each table of components come from."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name, table in tables.items():
+        source = words.text(f"terminal-source-{table['source']}")
+        grid.add_row(Text(f"  {name}", "bold"), Text(source))
+    return grid

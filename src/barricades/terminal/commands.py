@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from ..core import Ask, Choice
+from ..core import Ask, Choice, Refused
 from ..words import Words
 from . import page, saves
 from .answers import bare, meant
@@ -94,9 +94,13 @@ class Commands:
 
     def _refuse(self, thing: Choice, ask: Ask) -> None:
         if error := self.session.why_not(ask.who, thing):
-            cites = " ".join(f"§{section}" for section in error.cites)
-            line = Text(f"  {self.words.refusal(error)} ", "number").append(cites, "cite")
-            self.screen.show(line)
+            self.say_no(error)
+
+    def say_no(self, error: Refused) -> None:
+        """A refusal with the sections behind it."""
+        cites = " ".join(f"§{section}" for section in error.cites)
+        line = Text(f"  {self.words.refusal(error)} ", "number").append(cites, "cite")
+        self.screen.show(line)
 
     def _undo(self, ask: Ask) -> bool:
         if self.session.undo(ask.who):

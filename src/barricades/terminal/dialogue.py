@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..bots import NAMES as BOTS
 from ..core import Game, Option
+from ..games import NAMES
 from ..words import Words
 from . import boards, page
 from .answers import meant
@@ -32,7 +33,7 @@ class Dialogue:
         self.board = boards.load(game.name)
 
     def run(self, *, unfinished: bool = False) -> Wish:
-        """How, which side, which edition."""
+        """How, with which options, and which side."""
         self.screen.wipe()
         self.screen.show(Text(f" {self.words.text('title')} ", "title"), "")
         self.screen.show(Text(self.words.text("description")), "")
@@ -45,14 +46,14 @@ class Dialogue:
             return Wish({}, {}, resume=True)
         if way == "alone":
             return self._alone()
-        named = {}
-        sides = self.game.sides({})
+        options = self._options(self.board.ASKED)
+        sides = self.game.sides(options)
         if way == FRIEND:
             named = {side: ME if side == sides[0] else FRIEND for side in sides}
         else:
             mine = self._side(sides)
             named = {side: ME if side == mine else way for side in sides}
-        return Wish(self._options(self.board.ASKED), players(sides, named))
+        return Wish(options, players(sides, named))
 
     def _how(self, way: str) -> str:
         id = f"terminal-how-{way}"
@@ -85,23 +86,28 @@ class Dialogue:
         return self._ask(f"option-{option.name}", option.values, labels)
 
     def _ask(self, id: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
-        """One question; Enter takes the first answer."""
-        names = {
-            number: (label, str(value))
-            for number, (label, value) in enumerate(zip(labels, values, strict=True))
-        }
-        bar = Text(f" {self.words.text(id).rstrip('.')} ", "question")
-        self.screen.show("", bar)
-        self.screen.show(
-            *page.listed([(Text(label), Text()) for label in labels], self.screen.width)
-        )
-        while True:
-            typed = self.screen.read("[1] > ", labels)
-            if not typed:
-                return values[0]
-            if typed.isdecimal() and 1 <= int(typed) <= len(values):
-                return values[int(typed) - 1]
-            if len(found := meant(typed, names)) == 1:
-                return values[found[0]]
-            told = self.words.text("terminal-pick", typed=typed, count=len(values))
-            self.screen.show(Text(f"  {told}", "error"))
+        return pick(self.screen, self.words, id, list(zip(values, labels, strict=True)))
+
+
+def pick_game(screen: Screen, words: Words) -> str:
+    """Which game, where there are several."""
+    titles = [(name, Words(words.language, name).text("title")) for name in NAMES]
+    return str(pick(screen, words, "terminal-ask-game", titles))
+
+
+def pick(screen: Screen, words: Words, id: str, offers: Sequence[tuple[Any, str]]) -> Any:
+    """One question; Enter takes the first answer."""
+    names = {number: (label, str(value)) for number, (value, label) in enumerate(offers)}
+    labels = [label for _, label in offers]
+    screen.show("", Text(f" {words.text(id).rstrip('.')} ", "question"))
+    screen.show(*page.listed([(Text(label), Text()) for label in labels], screen.width))
+    while True:
+        typed = screen.read("[1] > ", labels)
+        if not typed:
+            return offers[0][0]
+        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
+            return offers[int(typed) - 1][0]
+        if len(found := meant(typed, names)) == 1:
+            return offers[found[0]][0]
+        told = words.text("terminal-pick", typed=typed, count=len(offers))
+        screen.show(Text(f"  {told}", "error"))

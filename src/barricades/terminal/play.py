@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..core import Ask, Choice
+from ..core import Ask, Choice, Refused
 from ..words import Words
 from . import boards, page
 from .answers import meant
@@ -48,8 +48,10 @@ class Play:
         if self.looking not in (None, ask.who) and not self._pass_on(ask.who):
             return
         self._show(ask)
-        if (choice := self._answer(ask)) is not None:
-            self.session.choose(ask.who, choice)
+        answers = self._answer(ask)
+        if answers and self._agreed(ask, answers):
+            for choice in answers:
+                self.session.choose(ask.who, choice)
 
     def _pass_on(self, side: str) -> bool:
         """The screen goes to another person, with nothing on it that the other may not see."""
@@ -92,8 +94,16 @@ class Play:
         full = f"    {self.words.text('terminal-hint')} {line}"
         return Text(full if len(full) < self.screen.width else f"  {line}", "quiet")
 
-    def _answer(self, ask: Ask) -> Choice | None:
-        """What the person chooses; None if a command has changed what is asked."""
+    def _agreed(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
+        """What would be closed for good is shown once more; Enter agrees."""
+        lines = self.board.sealed(self._scene(ask.who), ask, answers)
+        if not lines:
+            return True
+        self.screen.show("", *lines)
+        return not self.screen.read(f"  {self.words.text('terminal-seal')} ")
+
+    def _answer(self, ask: Ask) -> tuple[Choice, ...]:
+        """What the person chooses; nothing if a command has changed what is asked."""
         labels = self._labels(ask)
         names = {
             option: (self.words.option(ask, option), str(option), label)
@@ -107,13 +117,26 @@ class Play:
                 self._show(ask)
             elif command:
                 if self.commands.obey(command, rest, ask):
-                    return None
+                    return ()
             elif typed.isdecimal() and 1 <= int(typed) <= len(ask.options):
-                return ask.options[int(typed) - 1]
+                return (ask.options[int(typed) - 1],)
             elif len(found := meant(typed, names)) == 1:
-                return found[0]
+                return (found[0],)
+            elif answers := self._several(ask, typed):
+                return answers
             elif typed:
                 self._ask_again(ask, typed, [labels[option] for option in found])
+
+    def _several(self, ask: Ask, typed: str) -> tuple[Choice, ...]:
+        """Answers typed at once, if all of them together can be given."""
+        try:
+            answers = self.board.several(self._scene(ask.who), ask, typed)
+            if answers and (error := self.session.why_not(ask.who, *answers)):
+                raise error
+        except Refused as error:
+            self.commands.say_no(error)
+            return ()
+        return answers
 
     def _labels(self, ask: Ask) -> dict[Choice, str]:
         """Each option in full, so that two which look alike can be told apart."""

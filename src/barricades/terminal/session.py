@@ -148,11 +148,12 @@ class Session:
         self._accept(side, choice)
         self.save()
 
-    def why_not(self, side: str, choice: Choice) -> IllegalChoice | None:
-        """Why something cannot be chosen, tried on what the side knows; None if it can."""
+    def why_not(self, side: str, *choices: Choice) -> IllegalChoice | None:
+        """Why this cannot be chosen, one after another, by what the side knows; None if it can."""
         guess = self.game.guess(self.state, side, Random())
         try:
-            self.game.apply(guess, side, choice)
+            for choice in choices:
+                guess = self.game.apply(guess, side, choice)
         except IllegalChoice as error:
             return error
         return None

@@ -9,8 +9,7 @@ from typing import Any
 from ..core import Game, Refused
 from ..games import NAMES, load
 from ..words import Words
-from . import boards
-from .dialogue import Dialogue
+from .dialogue import Dialogue, pick_game
 from .play import Play
 from .saves import NoSuchSave
 from .screen import Screen
@@ -41,9 +40,10 @@ def _session(screen: Screen, words: Words, found: Namespace) -> Session:
         if wishes or found.game:
             raise BadUsage("terminal-resume-alone")
         return Session.resume(Path(found.resume) if found.resume else None)
-    game = game_of(found.game)
     if wishes or not screen.interactive:
-        return _from_flags(game, found)
+        return _from_flags(game_of(found.game), found)
+    several = found.game is None and len(NAMES) > 1
+    game = game_of(pick_game(screen, words) if several else found.game)
     return _from_dialogue(screen, Words(words.language, game.name), game)
 
 
@@ -65,7 +65,7 @@ def _corrections(game: Game[Any], file: str) -> dict[str, Any]:
         text = Path(file).read_text("utf-8")
     except UnicodeDecodeError:
         raise Refused("terminal-not-text", file=file) from None
-    return boards.load(game.name).corrections(text, file)
+    return game.correct(text, file)
 
 
 def _secret(seed: str | None) -> bytes | None:

@@ -1,6 +1,7 @@
 """Revolution!, for three or four: blind bids for the favour of a town."""
 
 from ...core import Game, Option
+from ..boxes import tables
 from . import components, setup, view, why
 from .options import OPTIONS
 from .state import State, rules
@@ -11,6 +12,8 @@ GAME = Game(
     name="revolution",
     version=1,
     options=(*OPTIONS, Option("components", ({},), components.check)),
+    tables=tables(__name__),
+    correct=components.parse,
     rules=rules,
     state=State,
     begin=setup.begin,

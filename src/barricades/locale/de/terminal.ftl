@@ -68,6 +68,7 @@ terminal-no-dealer = In dieser Aufzeichnung fehlt das Geheimnis des Gebers; man 
 
 ## Das Gespräch vorweg
 
+terminal-ask-game = Welches Spiel möchtest du spielen?
 terminal-ask-how = Wie möchtest du spielen?
 terminal-how-resume = Das angefangene Spiel fortsetzen
 terminal-how-greedy = Gegen den gierigen Bot, der immer das Nächstbeste sucht
@@ -174,3 +175,18 @@ terminal-points =
        *[other] { $points } Siegpunkte
     }
 terminal-strengths = Stärke { $faces }
+
+terminal-round = Runde { $round }
+terminal-sign-force = G
+terminal-sign-blackmail = E
+terminal-sign-gold = O
+terminal-bank = Bank
+terminal-earned = gewonnen
+terminal-laid =
+    { $count ->
+        [one] { $count } Plättchen gelegt
+       *[other] { $count } Plättchen gelegt
+    }
+terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:
+terminal-bid-unclear = „{ $text }“ ist nicht klar. Ein Gebot liest sich so: „priester 1g 2o, schurke 1o“.
+terminal-bid-count = Zu legen sind { $count } × { $kind }, nicht { $found }.

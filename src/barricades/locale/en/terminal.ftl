@@ -68,6 +68,7 @@ terminal-no-dealer = This record holds no dealer's secret, so it can be replayed
 
 ## The dialogue
 
+terminal-ask-game = Which game do you want to play?
 terminal-ask-how = How do you want to play?
 terminal-how-resume = Go on with the unfinished game
 terminal-how-greedy = Against the greedy bot, which looks for the best deed at hand
@@ -174,3 +175,18 @@ terminal-points =
        *[other] { $points } points
     }
 terminal-strengths = strength { $faces }
+
+terminal-round = Round { $round }
+terminal-sign-force = F
+terminal-sign-blackmail = B
+terminal-sign-gold = G
+terminal-bank = bank
+terminal-earned = earned
+terminal-laid =
+    { $count ->
+        [one] { $count } token laid
+       *[other] { $count } tokens laid
+    }
+terminal-seal = Enter seals this bid; anything else lets you change it:
+terminal-bid-unclear = “{ $text }” is not clear. A bid reads like “priest 1f 2g, rogue 1g”.
+terminal-bid-count = Laid have to be { $count } × { $kind }, and not { $found }.

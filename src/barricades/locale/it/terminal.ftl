@@ -68,6 +68,7 @@ terminal-no-dealer = In questa registrazione manca il segreto del mazziere: si p
 
 ## Il dialogo
 
+terminal-ask-game = A quale gioco vuoi giocare?
 terminal-ask-how = Come vuoi giocare?
 terminal-how-resume = Continua la partita non finita
 terminal-how-greedy = Contro il bot goloso, che cerca la mossa migliore lì per lì
@@ -174,3 +175,18 @@ terminal-points =
        *[other] { $points } punti
     }
 terminal-strengths = forza { $faces }
+
+terminal-round = Round { $round }
+terminal-sign-force = F
+terminal-sign-blackmail = R
+terminal-sign-gold = O
+terminal-bank = banca
+terminal-earned = guadagnati
+terminal-laid =
+    { $count ->
+        [one] { $count } segnalino messo
+       *[other] { $count } segnalini messi
+    }
+terminal-seal = Invio chiude questa offerta; qualsiasi altra cosa ti lascia cambiarla:
+terminal-bid-unclear = “{ $text }” non è chiaro. Un'offerta si scrive così: “prete 1f 2o, furfante 1o”.
+terminal-bid-count = Vanno messi { $count } × { $kind }, non { $found }.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...games.boxes import tables
-from ...games.dual_powers.components import parse as corrections
 from ..blocks import Block
 from ..boards import Scene, Size
+from ..boards import never_sealed as sealed
+from ..boards import one_by_one as several
 from . import cards, city, forces, strips
 from .choices import label, table, things
 from .signs import side_sign as sign
@@ -16,11 +16,11 @@ __all__ = [
     "ALONE",
     "ASKED",
     "ASKED_ALONE",
-    "corrections",
     "draw",
     "label",
+    "sealed",
+    "several",
     "sign",
-    "sources",
     "table",
     "things",
 ]
@@ -47,8 +47,3 @@ def _hand(scene: Scene) -> list[str]:
     if not mine:
         return []
     return [card for card in [*mine["cards"], *mine["leaders"]] if not scene.number("card", card)]
-
-
-def sources() -> dict[str, str]:
-    """Where the figures of each table of components come from."""
-    return {name: table["source"] for name, table in tables("barricades.games.dual_powers").items()}

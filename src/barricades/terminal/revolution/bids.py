@@ -46,9 +46,10 @@ def _character(scene: Scene, typed: str) -> str:
 
 
 def _kind(scene: Scene, sign: str) -> str:
-    for kind in KINDS:
-        if sign.casefold() in (letter(scene, kind).casefold(), kind[0]):
-            return kind
+    signs = {kind[0]: kind for kind in KINDS}
+    signs |= {letter(scene, kind).casefold(): kind for kind in KINDS}
+    if kind := signs.get(sign.casefold()):
+        return kind
     raise Refused("terminal-bid-unclear", text=sign)
 
 

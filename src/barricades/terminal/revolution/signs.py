@@ -29,8 +29,8 @@ def side_sign(scene: Scene, side: str) -> Text:
 
 
 def letter(scene: Scene, kind: str) -> str:
-    """The first letter of a kind of token, as it is typed too."""
-    return scene.words.noun("kind", kind)[0].upper()
+    """The letter that stands for a kind of token, as it is typed too."""
+    return scene.words.text(f"terminal-sign-{kind}")
 
 
 def tokens(scene: Scene, counts: list[int]) -> Text:

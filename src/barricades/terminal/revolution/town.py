@@ -37,11 +37,11 @@ def _side(scene: Scene, side: str) -> Text:
             Text("─" * (TRACK - 1 - at), "quiet"),
         ]
     )
-    parts = [
+    parts: Block = [
         fitted(side_sign(scene, side), 11),
         Text(f"{SUPPORT}{support:<4}", "bold"),
         track,
-        "  ",
+        Text("  "),
         tokens(scene, view["hands"][side]),
     ]
     if any(view["earned"][side]):
@@ -70,7 +70,7 @@ def _area(scene: Scene, area: str, width: int) -> Text:
     lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else Text("=", "quiet")
     name = fitted(Text(scene.words.noun("area", area), "bold"), 12)
     spaces = fitted(cubes(view["cubes"][area], box.spaces[area]), 16)
-    parts = [name, Text(f" {SUPPORT}{box.prize[area]:<3} ", "quiet"), spaces, " ", lead]
+    parts = [name, Text(f" {SUPPORT}{box.prize[area]:<3} ", "quiet"), spaces, Text(" "), lead]
     return fitted(joined(parts), width)
 
 
