@@ -7,11 +7,15 @@ message `<kind>-<value>` is its noun: the fact `region_from="brown"` is shown as
     $region         the noun, or the value itself where there is none
     $region_id      the value, to select by
     $region_at      the form `.at` of the noun, as the language has them ("in Narva")
-    $tokens_count   of several things, how many there are; $tokens itself is "A, B and C"
+    $tokens_count   of several things, how many there are; $tokens itself is "A, B and C",
+                    and $tokens_the the same with all of them in the form `.the`
+    $amounts        all facts that count something, but for those that are 0: "1 Force and 2 Gold";
+                    a fact `gold` counts something if there is a message `amount-gold`
 
 Numbers stay numbers, yes and no are the words `yes` and `no`. A value that ends in numbers has a
 noun without them: the card "red-4" is `card-red` with $number, the token "red-unit-2-1-b" is
-`token-red-unit` with $fresh and $exhausted; the letter of a twin is not shown.
+`token-red-unit` with $fresh and $exhausted; the letter of a twin is not shown. An option of a
+compound kind such as "area-side" is a tuple, and the message `area-side` puts its parts together.
 """
 
 from __future__ import annotations
@@ -102,6 +106,8 @@ class Words:
     def noun(self, kind: str, value: Choice) -> str:
         """What a thing of this kind is called; what any kind may have, such as "pass", also."""
         if isinstance(value, tuple):
+            if self.has(kind):
+                return self.text(kind, **dict(zip(kind.split("-"), value, strict=True)))
             return self._list([self.noun(kind, item) for item in value])
         if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
             return forms[""]
@@ -115,7 +121,7 @@ class Words:
     def _say(self, id: str, facts: tuple[tuple[str, Any], ...]) -> str:
         if not self.has(id):
             raise KeyError(id)
-        told: dict[str, Any] = {}
+        told = self._amounts(facts)
         for name, value in facts:
             told |= self._told(name, value)
         return self._format(id, self._bundle.get_message(id).value, told)
@@ -123,16 +129,28 @@ class Words:
     def _told(self, name: str, value: Any) -> dict[str, Any]:
         """A fact as the sentences use it."""
         kind = SIDES.get(name) or name.partition("_")[0]
-        if isinstance(value, tuple):
-            nouns = [self._forms(kind.removesuffix("s"), str(item))[""] for item in value]
-            return {name: self._list(nouns), f"{name}_count": len(value)}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        if not isinstance(value, str):
+        if isinstance(value, tuple):
+            told: dict[str, Any] = {f"{name}_count": len(value)}
+            forms = self._several(kind.removesuffix("s"), value)
+        elif isinstance(value, str):
+            told, forms = {f"{name}_id": value}, self._forms(kind, value)
+        else:
             return {name: value}
-        forms = self._forms(kind, value)
-        told = {f"{name}_{form}": text for form, text in forms.items()}
-        return {**told, name: forms[""], f"{name}_id": value}
+        return {name: forms[""], **told, **{f"{name}_{form}": x for form, x in forms.items()}}
+
+    def _amounts(self, facts: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+        """The facts that count something, as a list."""
+        counts = {id: n for name, n in facts if self.has(id := f"amount-{name}")}
+        some = [self.text(id, amount=n) for id, n in counts.items() if n]
+        return {"amounts": self._list(some), "amounts_count": len(some)} if counts else {}
+
+    def _several(self, kind: str, values: tuple[Any, ...]) -> Forms:
+        """The nouns of several values as a list, in all forms of their kind."""
+        nouns = [self._forms(kind, str(value)) for value in values]
+        forms = ("", *self._kinds.get(kind, ()))
+        return {form: self._list([noun[form] for noun in nouns]) for form in forms}
 
     def _forms(self, kind: str, value: str) -> Forms:
         """The noun of a value with all forms of its kind; where there is none, the value."""

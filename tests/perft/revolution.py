@@ -1,4 +1,4 @@
-"""The named positions of Revolution!"""
+"""The named positions of Revolution! and how deep each is counted."""
 
 from __future__ import annotations
 

@@ -10,11 +10,13 @@ from .rulebook import Rulebook
 from .state import State
 
 S = TypeVar("S", bound=State)
+APART = {"asked", "told"}  # questions are kept by their steps, the log as a list
 
 
 def encode(s: State) -> dict[str, Any]:
     """A state as JSON: questions are left out, as the steps that ask them are kept."""
-    data = {f.name: freeze(getattr(s, f.name)) for f in fields(s) if f.init}
+    kept = [f.name for f in fields(s) if f.init and f.name not in APART]
+    data = {name: freeze(getattr(s, name)) for name in kept}
     data["asked"] = [[ask.what, freeze(ask.args)] for ask in s.asked]
     data["told"] = [[event.what, freeze(event.facts), list(event.cites)] for event in s.log]
     return data
@@ -23,8 +25,7 @@ def encode(s: State) -> dict[str, Any]:
 def decode(rules: Rulebook[S], kind: type[S], data: dict[str, Any]) -> S:
     """The state that was encoded."""
     hints = get_type_hints(kind)
-    apart = {"asked", "told"}
-    s = kind(**{name: thaw(hints[name], data[name]) for name in data.keys() - apart})
+    s = kind(**{name: thaw(hints[name], data[name]) for name in data.keys() - APART})
     for what, facts, cites in data["told"]:
         s.told = (s.told, what, {name: plain(fact) for name, fact in facts.items()}, plain(cites))
     s.asked = tuple(Ask("", what, (), args=plain(args)) for what, args in data["asked"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import BadOption, Game
 
-NAMES = ("dual-powers",)
+NAMES = ("dual-powers", "revolution")
 
 
 def load(name: str) -> Game[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from barricades.core import NATURE, Choice, IllegalChoice, Record, replay, take_back
+from barricades.core.corrections import BadComponents
 from barricades.games.revolution.state import State
 from tests.games.revolution.table import (
     CHARACTERS,
@@ -517,6 +518,34 @@ def test_a_guess_strands_nothing_either():
         assert "apothecary" in offered(guess, "red")
 
 
+def laid_at_random(s: State, rng: Random) -> None:
+    """Red lays all its tokens; there is always somewhere to go."""
+    while "red" in bidders(s):
+        assert offered(s, "red"), f"nowhere to go with {bidders(s)['red']}: {s.bids['red']}"
+        s = GAME.apply(s, "red", rng.choice(ask(s, "red").options))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_the_immunities_all_tokens_can_be_laid(seed):
+    """As long as everybody takes Gold, and somebody takes each of the other kinds."""
+    rng = Random(seed)
+    own = {name: {"immune": rng.choice([["blackmail"], ["blackmail"], []])} for name in CHARACTERS}
+    own[rng.choice([*CHARACTERS])]["immune"] = ["force"]
+    laid_at_random(laying(hand="f" * 9 + "bbg", components={"characters": own}), rng)
+
+
+def test_immunity_to_gold_is_no_dead_end_either_unless_it_is_refused():
+    """One takes Blackmail alone, one Gold alone, all others Force: a fifth of these is too many."""
+    alone = {"general": ["force", "gold"], "rogue": ["force", "blackmail"]}
+    own = {name: {"immune": alone.get(name, ["blackmail", "gold"])} for name in CHARACTERS}
+    try:
+        s = laying(hand="f" * 9 + "bg", components={"characters": own})
+    except BadComponents:
+        return
+    for seed in range(20):
+        laid_at_random(s, Random(seed))
+
+
 # 4.4: immunity
 
 
@@ -566,7 +595,7 @@ def test_a_refused_bid_lays_nothing():
 
 def bids_of(hand: str) -> int:
     """How many different bids there are with a hand, by trying everything that is offered."""
-    found = {(): laying(hand=hand)}
+    found: dict[tuple[tuple[str, str], ...], State] = {(): laying(hand=hand)}
     for _ in hand[1:]:
         found = {
             kept(hand, (*s.bids["red"], str(option))): GAME.apply(s, "red", option)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ...core import PASS, Asked
-from .box import Tokens
+from ...core import PASS, Asked, Planned
 from .state import State, is_locked, minus, named, on_board, plus, rules
 
 Cube: TypeAlias = tuple[str, str]  # an area, and the colour of a cube there
@@ -22,7 +21,7 @@ def resolve(s: State, character: str) -> None:
     sides = tuple([side for side, offer in offers if offer == best])
     if len(sides) == 1:
         s.tell("won-over", side=sides[0], character=character, **named(best))
-        s.then(take_benefit(sides[0], character))
+        s.then(*benefits(s, sides[0], character))
     else:
         s.tell("tied", sides=sides, character=character, **named(best))
     for side, offer in offers:
@@ -30,32 +29,40 @@ def resolve(s: State, character: str) -> None:
             s.tell("outbid", side=side, character=character, **named(offer))
 
 
-@rules.step("5.4", "5.5", "5.6", "R8", "R9", "R16")
-def take_benefit(s: State, side: str, character: str) -> None:
-    """Support, tokens, influence, or a power to use now."""
-    box = s.box
+def benefits(s: State, side: str, character: str) -> list[Planned]:
+    """5.4 to 5.8, R16: support, tokens, influence, or a power, whatever the character gives."""
+    box, steps = s.box, []
     if support := box.support[character]:
-        s.support[side] += support
-        s.tell("gained-support", side=side, support=support)
+        steps.append(gain_support(side, support))
     if any(box.grants[character]):
-        earn(s, side, box.grants[character])
+        steps.append(earn(side, character))
     if area := box.area[character]:
-        place(s, side, area)
+        steps.append(place(side, area))
     if power := box.power[character]:
-        s.then(spy(side) if power == "spy" else apothecary(side))
+        steps.append(spy(side) if power == "spy" else apothecary(side))
+    return steps
 
 
-def earn(s: State, side: str, grant: Tokens) -> None:
-    """5.5, R9: tokens from the bank, as far as it has them, set aside for the next round."""
-    (f, b, g), (bank_f, bank_b, bank_g) = grant, s.bank
+@rules.step("5.4", "1.2")
+def gain_support(s: State, side: str, support: int) -> None:
+    """The winner's marker goes on."""
+    s.support[side] += support
+    s.tell("gained-support", side=side, support=support)
+
+
+@rules.step("5.5", "R9")
+def earn(s: State, side: str, character: str) -> None:
+    """Tokens from the bank, as far as it has them, set aside for the next round."""
+    (f, b, g), (bank_f, bank_b, bank_g) = s.box.grants[character], s.bank
     taken = min(f, bank_f), min(b, bank_b), min(g, bank_g)
     s.bank = minus(s.bank, taken)
     s.earned[side] = plus(s.earned[side], taken)
     s.tell("earned", side=side, **named(taken))
 
 
+@rules.step("5.6", "1.4", "R8", "R16")
 def place(s: State, side: str, area: str) -> None:
-    """5.6, R8: a cube goes to an area that has room, while the side has one."""
+    """A cube goes to an area that has room, while the side has one."""
     if len(s.cubes[area]) == s.box.spaces[area]:
         s.tell("found-no-room", side=side, area=area)
     elif on_board(s, side) == s.box.cubes:

@@ -187,6 +187,8 @@ terminal-laid =
         [one] { $count } Plättchen gelegt
        *[other] { $count } Plättchen gelegt
     }
+terminal-power-spy = nimmt einen Stein
+terminal-power-apothecary = tauscht zwei Steine
 terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:
 terminal-bid-unclear = „{ $text }“ ist nicht klar. Ein Gebot liest sich so: „priester 1g 2o, schurke 1o“.
 terminal-bid-count = Zu legen sind { $count } × { $kind }, nicht { $found }.

@@ -187,6 +187,8 @@ terminal-laid =
         [one] { $count } token laid
        *[other] { $count } tokens laid
     }
+terminal-power-spy = takes a rival cube
+terminal-power-apothecary = swaps two cubes
 terminal-seal = Enter seals this bid; anything else lets you change it:
 terminal-bid-unclear = “{ $text }” is not clear. A bid reads like “priest 1f 2g, rogue 1g”.
 terminal-bid-count = Laid have to be { $count } × { $kind }, and not { $found }.

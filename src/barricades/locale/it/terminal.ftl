@@ -187,6 +187,8 @@ terminal-laid =
         [one] { $count } segnalino messo
        *[other] { $count } segnalini messi
     }
+terminal-power-spy = prende un cubetto
+terminal-power-apothecary = scambia due cubetti
 terminal-seal = Invio chiude questa offerta; qualsiasi altra cosa ti lascia cambiarla:
 terminal-bid-unclear = “{ $text }” non è chiaro. Un'offerta si scrive così: “prete 1f 2o, furfante 1o”.
 terminal-bid-count = Vanno messi { $count } × { $kind }, non { $found }.

@@ -35,7 +35,7 @@ def _cell(scene: Scene, name: str, width: int) -> Block:
     mark = Text(f"[{number}]", "number") if number else Text()
     head = joined([mark, Text(f" {scene.words.noun('character', name)} ", "bold")])
     style = "bold #b8892f" if number else CHALK
-    lines = [benefit(scene, name), stake(scene, name)]
+    lines = [joined([" ", line]) for line in (benefit(scene, name), stake(scene, name))]
     return framed(lines, width, style, head=head, foot=Text(), badge=immunity(scene, name))
 
 
@@ -67,7 +67,7 @@ def benefit(scene: Scene, name: str) -> Text:
         full = len(scene.view["cubes"][area]) == box.spaces[area]
         parts.append(Text(words.noun("area", area), "strike dim" if full else ""))
     if power := box.power[name]:
-        parts.append(Text(words.text(f"power-{power}"), "italic"))
+        parts.append(Text(words.text(f"terminal-power-{power}"), "italic"))
     return joined(parts, " ")
 
 

@@ -1,0 +1,203 @@
+# Revolution!
+
+title = Revolution!
+description = Eine Stadt am Vorabend einer Revolution: Drei oder vier Spieler bieten geheim um die Gunst ihrer zwölf einflussreichsten Personen.
+reconstructed = Vieles aus der Schachtel steht nur in Bildern, nicht im Text des Regelhefts. Was die Personen geben, wogegen sie immun sind, wie groß die Gebiete außer der Kathedrale sind und was sie wert sind, ist so, wie es von Spielplänen berichtet wird. Die Taverne hat 5 Felder, die kleinste Zahl, die das Regelheft zulässt; berichtet wird von Spielplänen mit 4. Wer die Schachtel hat, kann all das berichtigen.
+
+
+## Wörter
+
+side-red = Rot
+side-red-long = erster Platz
+side-blue = Blau
+side-blue-long = zweiter Platz
+side-green = Grün
+side-green-long = dritter Platz
+side-yellow = Gelb
+side-yellow-long = vierter Platz
+
+character-general = General
+    .subject = Der General
+    .whom = den General
+character-captain = Kapitän
+    .subject = Der Kapitän
+    .whom = den Kapitän
+character-innkeeper = Wirt
+    .subject = Der Wirt
+    .whom = den Wirt
+character-magistrate = Magistrat
+    .subject = Der Magistrat
+    .whom = den Magistrat
+character-priest = Priester
+    .subject = Der Priester
+    .whom = den Priester
+character-aristocrat = Aristokrat
+    .subject = Der Aristokrat
+    .whom = den Aristokraten
+character-merchant = Kaufmann
+    .subject = Der Kaufmann
+    .whom = den Kaufmann
+character-printer = Drucker
+    .subject = Der Drucker
+    .whom = den Drucker
+character-rogue = Schurke
+    .subject = Der Schurke
+    .whom = den Schurken
+character-spy = Spion
+    .subject = Der Spion
+    .whom = den Spion
+character-apothecary = Apotheker
+    .subject = Der Apotheker
+    .whom = den Apotheker
+character-mercenary = Söldner
+    .subject = Der Söldner
+    .whom = den Söldner
+
+area-plantation = Plantage
+    .subject = Die Plantage
+    .at = auf der Plantage
+    .to = auf die Plantage
+area-tavern = Taverne
+    .subject = Die Taverne
+    .at = in der Taverne
+    .to = in die Taverne
+area-cathedral = Kathedrale
+    .subject = Die Kathedrale
+    .at = in der Kathedrale
+    .to = in die Kathedrale
+area-town-hall = Rathaus
+    .subject = Das Rathaus
+    .at = im Rathaus
+    .to = ins Rathaus
+area-fortress = Festung
+    .subject = Die Festung
+    .at = in der Festung
+    .to = in die Festung
+area-market = Markt
+    .subject = Der Markt
+    .at = auf dem Markt
+    .to = auf den Markt
+area-harbor = Hafen
+    .subject = Der Hafen
+    .at = im Hafen
+    .to = in den Hafen
+
+# Ein Stein: wo er liegt und wem er gehört.
+area-side = { $side } { $area_at }
+
+kind-force = Gewalt
+kind-blackmail = Erpressung
+kind-gold = Gold
+
+amount-force = { $amount } Gewalt
+amount-blackmail = { $amount } Erpressung
+amount-gold = { $amount } Gold
+
+phase-setup = Spielaufbau
+phase-bidding = Gebotsphase
+phase-resolution = Auflösung
+phase-patronage = Gönner
+
+
+## Fragen
+
+ask-bid = Auf welche Person bietest du ein Plättchen { $kind }?
+ask-spy = Der Spion gehört dir. Welchen fremden Stein ersetzt du durch einen eigenen?
+ask-apothecary = Der Apotheker gehört dir. Welcher Stein soll mit einem anderen den Platz tauschen?
+ask-apothecary-with = Mit welchem Stein tauscht der von { $side_owner } { $area_at } den Platz?
+
+
+## Was die anderen derweil erfahren
+
+wait-bid = { $side } bietet.
+wait-spy = { $side } hat den Spion und wählt einen Stein, der ersetzt wird.
+wait-apothecary = { $side } hat den Apotheker und wählt einen Stein zum Tauschen.
+wait-apothecary-with = { $side } wählt den Stein, mit dem der von { $side_owner } { $area_at } den Platz tauscht.
+
+
+## Was geschah
+
+event-round-began = Runde { $round } begann.
+event-opened-bids = Alle Gebote wurden aufgedeckt.
+
+event-won-over = { $side } gewann { $character_whom } mit { $amounts }.
+event-tied = { $sides } boten gleich hoch auf { $character_whom }, je { $amounts }, und niemand gewann.
+event-outbid = { $side } hatte { $amounts } auf { $character_whom } geboten, und das war zu wenig.
+event-gained-support = { $side } gewann { $support } Unterstützung.
+event-earned =
+    { $amounts_count ->
+        [0] In der Bank war nichts mehr für { $side }.
+       *[other] { $side } nahm { $amounts } aus der Bank, für die nächste Runde.
+    }
+event-placed = { $side } legte einen Stein { $area_to }.
+event-found-no-room = { $side } legte keinen Stein: { $area_subject } war voll.
+event-had-no-cube = { $side } legte keinen Stein: Es war keiner mehr übrig.
+event-spied = { $side } ersetzte { $area_at } einen Stein von { $side_rival } durch einen eigenen.
+event-spared = { $side } verzichtete auf den Spion.
+event-swapped = { $side } ließ einen Stein von { $side_owner } { $area_at } und einen von { $side_other } { $area_other_at } die Plätze tauschen.
+event-swapped-nothing = { $side } verzichtete auf den Apotheker.
+
+event-patronized = { $side } erhielt { $gold } Gold von Gönnern.
+
+event-cashed = { $side } erhielt { $support } Unterstützung für die Plättchen der letzten Runde.
+event-led = { $side } führte { $area_at } und erhielt { $support } Unterstützung.
+event-led-nobody = Niemand führte { $area_at }.
+event-won =
+    { $sides_count ->
+        [1] { $sides } gewann mit der meisten Unterstützung.
+       *[other] { $sides } gewannen gemeinsam mit der meisten Unterstützung.
+    }
+
+
+## Wie es ausging
+
+outcome-full =
+    { $sides_count ->
+        [1] { $sides } hat mit { $points } Unterstützung gewonnen: Alle Felder der Stadt sind besetzt.
+       *[other] { $sides } haben gemeinsam mit je { $points } Unterstützung gewonnen: Alle Felder der Stadt sind besetzt.
+    }
+outcome-rounds =
+    { $sides_count ->
+        [1] { $sides } hat mit { $points } Unterstützung gewonnen: Runde 60 ist vorüber, und mehr werden nicht gespielt.
+       *[other] { $sides } haben gemeinsam mit je { $points } Unterstützung gewonnen: Runde 60 ist vorüber, und mehr werden nicht gespielt.
+    }
+
+
+## Warum nicht
+
+no-must-bid = Jedes Plättchen muss gelegt werden, auch dieses: { $kind }.
+no-immune = { $character_subject } ist gegen { $kind } immun.
+no-six-characters = { $character_subject } gehört nicht zu den sechs Personen, auf die du schon bietest.
+no-token-stranded = Wählst du { $character_whom } als sechste Person, ist niemand mehr da, der { $kind } nimmt.
+
+no-own-cube = Der Spion ersetzt einen fremden Stein, nicht deinen eigenen { $area_at }.
+no-no-cube-there = { $side } hat { $area_at } keinen Stein.
+no-area-locked = { $area_subject } ist gesperrt: Alle Felder tragen eine einzige Farbe, und nichts bewegt diese Steine mehr.
+no-no-partner = Für den Stein von { $side } { $area_at } gibt es in keinem anderen Gebiet einen Stein anderer Farbe zum Tauschen.
+no-chosen-already = Der erste Stein ist gewählt, und jetzt muss ein zweiter folgen.
+no-same-area = Auch der erste Stein liegt { $area_at }, und die beiden müssen in verschiedenen Gebieten liegen.
+no-same-colour = Auch der erste Stein ist von { $side }, und die beiden müssen verschiedene Farben haben.
+
+no-bad-takers =
+    { $kinds_count ->
+        [1] { in-components }: Alle Personen sind gegen { $kinds } immun, und eine darf es nicht sein.
+       *[other] { in-components }: Mindestens eine Person muss beides nehmen, { $kinds }, sonst könnte das Bieten stecken bleiben.
+    }
+no-bad-influence = { in-components }: Niemand, der zu gewinnen ist, gibt Einfluss { $area_at }; das Gebiet würde nie voll.
+
+
+## Optionen
+
+option-players = Wie viele spielen.
+option-players-4 = Vier: { side-red }, { side-blue }, { side-green } und { side-yellow }.
+option-players-3 = Drei: { side-red }, { side-blue } und { side-green }.
+option-bid_refunds = Erstattung von Geboten: ob Gebote, die nicht gewinnen, zurückkommen.
+option-bid_refunds-no = Nein: Jedes Gebot kommt in die Bank.
+option-bid_refunds-yes = Ja: Nur das siegreiche Gebot kommt in die Bank.
+option-area_control = Bonus für Gebietskontrolle: ob ein volles Gebiet in einer einzigen Farbe gesperrt ist und mehr zahlt.
+option-area_control-no = Nein: Kein Gebiet ist jemals sicher.
+option-area_control-yes = Ja: Es ist vor Spion und Apotheker sicher und zahlt 10 Unterstützung mehr.
+option-deals = Absprachen: ob am Tisch während des Spiels geredet werden darf.
+option-deals-no = Nein: Der Chat wartet bis zum Ende des Spiels.
+option-deals-yes = Ja: Verhandeln ist erlaubt, aber kein Versprechen bindet.
+option-components = Die Zahlen der eigenen Schachtel, wo sie von unseren abweichen.
