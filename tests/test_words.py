@@ -39,7 +39,7 @@ SAME = {
     *(f"{kind}-{name}" for kind in ("card", "token") for name in ("lenin", "stalin", "zinoviev")),
     *(f"{kind}-{name}" for kind in ("card", "token") for name in ("kerensky", "lvov", "kornilov")),
     *("month-august", "month-september", "month-november"),
-    *("terminal-blockade", "terminal-trotsky"),
+    *("terminal-blockade", "terminal-trotsky", "terminal-round", "terminal-sign-force"),
     *("kind-gold", "amount-gold"),
 }
 
@@ -417,10 +417,8 @@ def test_an_option_of_a_compound_kind_is_told_by_its_parts():
 
 
 def test_a_list_out_of_json_is_as_good_as_a_tuple(english):
-    assert (
-        english.text("event-exhausted", region="red", tokens=["lenin"])
-        == "Exhausted in Vyborg: Lenin."
-    )
+    told = english.text("event-exhausted", region="red", tokens=["lenin"])
+    assert told == "Exhausted in Vyborg: Lenin."
 
 
 def test_a_wait_without_a_message_of_its_own(english):

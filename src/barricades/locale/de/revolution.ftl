@@ -102,8 +102,8 @@ phase-patronage = Gönner
 ## Fragen
 
 ask-bid = Auf welche Person bietest du ein Plättchen { $kind }?
-ask-spy = Der Spion gehört dir. Welchen fremden Stein ersetzt du durch einen eigenen?
-ask-apothecary = Der Apotheker gehört dir. Welcher Stein soll mit einem anderen den Platz tauschen?
+ask-spy = Der Spion: Welchen fremden Stein ersetzt du durch einen eigenen?
+ask-apothecary = Der Apotheker: Welcher Stein tauscht mit einem anderen den Platz?
 ask-apothecary-with = Mit welchem Stein tauscht der von { $side_owner } { $area_at } den Platz?
 
 

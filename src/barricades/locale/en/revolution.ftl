@@ -57,8 +57,8 @@ phase-patronage = Patronage
 ## Questions
 
 ask-bid = Which character do you bid a { $kind } token on?
-ask-spy = The Spy is yours. Which rival's cube do you replace with one of your own?
-ask-apothecary = The Apothecary is yours. Which cube is to change places with another?
+ask-spy = The Spy: which rival's cube do you replace with one of yours?
+ask-apothecary = The Apothecary: which cube changes places with another?
 ask-apothecary-with = Which cube does the one of { $side_owner } in the { $area } change places with?
 
 

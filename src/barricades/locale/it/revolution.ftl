@@ -111,8 +111,8 @@ phase-patronage = Protettori
 ## Domande
 
 ask-bid = Per quale personaggio offri un segnalino { $kind }?
-ask-spy = La Spia è tua. Quale cubetto altrui sostituisci con uno tuo?
-ask-apothecary = Lo Speziale è tuo. Quale cubetto scambi di posto con un altro?
+ask-spy = La Spia: quale cubetto altrui sostituisci con uno tuo?
+ask-apothecary = Lo Speziale: quale cubetto scambi di posto con un altro?
 ask-apothecary-with = Con quale cubetto scambi di posto quello { $side_owner_of } { $area_at }?
 
 
