@@ -60,16 +60,16 @@ WRONG = [
     ["play", "chess"],
     ["play", "--frobnicate"],
     ["play", GAME, "extra"],
-    ["play", "--red"],
-    ["play", "--red", "stalin"],
-    ["play", "--rules", "third"],
-    ["play", "--difficulty", "7"],
-    ["play", "--option", "rules"],
-    ["play", "--option", "nonsense=1"],
-    ["play", "--option", "components=1"],
-    ["play", "--seed", "xyz"],
-    ["play", "--components", "/nowhere/at/all"],
-    ["play", "--solitaire", "red", "--white", "me"],
+    ["play", GAME, "--red"],
+    ["play", GAME, "--red", "stalin"],
+    ["play", GAME, "--rules", "third"],
+    ["play", GAME, "--difficulty", "7"],
+    ["play", GAME, "--option", "rules"],
+    ["play", GAME, "--option", "nonsense=1"],
+    ["play", GAME, "--option", "components=1"],
+    ["play", GAME, "--seed", "xyz"],
+    ["play", GAME, "--components", "/nowhere/at/all"],
+    ["play", GAME, "--solitaire", "red", "--white", "me"],
     ["play", "--resume"],
     ["play", "--resume", "/nowhere/at/all"],
     ["play", "--resume", "--red", "me"],
@@ -131,7 +131,7 @@ def test_corrections_travel_with_the_record(tmp_path):
 
 
 def test_flags_set_options_and_seats():
-    run("play", "--option", "leader-order=either", "--rules", "first", "--white", "me")
+    run("play", GAME, "--option", "leader-order=either", "--rules", "first", "--white", "me")
     (path,) = saves.folder().iterdir()
     record = saves.read(path)
     assert record.options["rules"] == "first"
@@ -141,7 +141,7 @@ def test_flags_set_options_and_seats():
 
 def test_a_seed_repeats_a_game():
     for _ in range(2):
-        run("play", "--seed", "0aff", lines=["1", "2", "1", "1"])
+        run("play", GAME, "--seed", "0aff", lines=["1", "2", "1", "1"])
     first, second = (saves.read(path) for path in saves.folder().iterdir())
     assert first.choices == second.choices
     assert len(first.choices) > 20
@@ -193,7 +193,7 @@ def test_the_rules_can_be_read(language):
 
 def test_it_runs_as_a_program(home):
     program = "import sys; from barricades.terminal.main import main; sys.exit(main())"
-    argv = [sys.executable, "-c", program, "play", "--white", "random", "--seed", "00"]
+    argv = [sys.executable, "-c", program, "play", GAME, "--white", "random", "--seed", "00"]
     done = subprocess.run(argv, input="1\nquit\n", capture_output=True, text=True, check=True)
     assert "--resume" in done.stdout
     assert done.stderr == ""

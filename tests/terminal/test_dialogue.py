@@ -49,8 +49,8 @@ def test_nonsense_is_answered_and_asked_again():
 
 
 def test_an_unfinished_game_is_offered_first():
-    run("play", "--white", "random", "--seed", "00", lines=["1"])
-    code, shown = run("play", lines=["", "quit"], interactive=True)
+    run("play", "dual-powers", "--white", "random", "--seed", "00", lines=["1"])
+    code, shown = run("play", "dual-powers", lines=["", "quit"], interactive=True)
     assert code == 0
     assert "unfinished" in shown
     assert "objective" in shown
@@ -63,6 +63,6 @@ def test_leaving_the_dialogue_is_no_trouble(capsys):
 
 
 def test_a_game_follows():
-    code, shown = run("play", lines=["", "", "", "quit"], interactive=True)
+    code, shown = run("play", lines=["", "", "", "", "quit"], interactive=True)
     assert code == 0
     assert "--resume" in shown

@@ -21,7 +21,7 @@ def start(*argv):
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forking beside the test runner
 def test_a_killed_game_goes_on_with_the_choice_last_made():
-    game = start("play", "--white", "random", "--seed", "1917")
+    game = start("play", "dual-powers", "--white", "random", "--seed", "1917")
     for typed in ("1", "1", "1"):
         game.expect(PROMPT)
         game.sendline(typed)
@@ -50,7 +50,7 @@ def test_a_killed_game_goes_on_with_the_choice_last_made():
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("leave", [pexpect.spawn.sendeof, pexpect.spawn.sendintr])
 def test_control_d_and_control_c_leave_politely(leave):
-    game = start("play", "--white", "random", "--seed", "1917")
+    game = start("play", "dual-powers", "--white", "random", "--seed", "1917")
     game.expect(PROMPT)
     game.sendline("1")
     game.expect(PROMPT)

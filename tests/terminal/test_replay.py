@@ -104,7 +104,7 @@ def test_eyes_can_be_changed_while_leafing(file):
 
 
 def test_a_game_resigned_says_so(file):
-    run("play", "--white", "random", lines=["resign", "yes"])
+    run("play", "dual-powers", "--white", "random", lines=["resign", "yes"])
     newest = next(path for path, _ in saves.newest())
     assert "has resigned" in run("replay", str(newest))[1]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from .. import __version__
 from ..core import Refused
-from ..games import NAMES
+from ..games import NAMES, load
 from ..words import LANGUAGES, Words, language_of
 from . import arguments, catalogue, replay, rules, starting, verify
 from .arguments import Parser
@@ -108,7 +108,7 @@ def _verify(argv: list[str], screen: Screen, words: Words) -> int:
 
 
 def _play(argv: list[str], screen: Screen, words: Words) -> int:
-    game = starting.game_of(next((word for word in argv if word in NAMES), None))
+    game = load(next((word for word in argv if word in NAMES), NAMES[0]))
     parser = arguments.play(Words(words.language, game.name), game)
     found = parser.parse(argv)
     return _help(parser, screen) if found.help else starting.run(screen, words, found)

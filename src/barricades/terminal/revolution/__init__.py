@@ -22,12 +22,14 @@ ASKED_ALONE = ()
 
 
 def draw(scene: Scene) -> Block:
-    """Headline, sides, areas, and the bid board unless it lies below to be chosen from."""
+    """Headline, sides, areas and bid board, but for what lies below to be chosen from."""
     air = [Text()] if scene.size == Size.AIRY else []
-    board = [town.headline(scene), *town.sides(scene), *air, *town.areas(scene)]
-    if scene.ask is not None and scene.ask.of == "character":
-        return board
-    return [*board, *air, *_bid_board(scene)]
+    asked = scene.ask.of if scene.ask else ""
+    top = [town.headline(scene), *town.sides(scene)]
+    if asked == "area-side" and scene.size == Size.SMALL:
+        return top
+    board = [*top, *air, *town.areas(scene)]
+    return board if asked == "character" else [*board, *air, *_bid_board(scene)]
 
 
 def _bid_board(scene: Scene) -> Block:

@@ -43,7 +43,7 @@ def tokens(scene: Scene, counts: list[int]) -> Text:
     return joined(chips, " ") if chips else Text("–", "quiet")
 
 
-def cubes(owners: list[str], spaces: int) -> Text:
+def cubes(owners: list[str], spaces: int, between: str = " ") -> Text:
     """The spaces of an area, those filled with the shape of their owner."""
     signs = [Text(SHAPE[owner], TINT[owner]) for owner in owners]
-    return joined([*signs, *[Text(FREE, "quiet")] * (spaces - len(owners))], " ")
+    return joined([*signs, *[Text(FREE, "quiet")] * (spaces - len(owners))], between)

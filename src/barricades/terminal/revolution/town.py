@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..blocks import Block, between, fitted, joined
-from ..boards import Scene
+from ..boards import Scene, Size
 from .signs import SHAPE, SUPPORT, TINT, box_of, cubes, side_sign, tokens
 
 TRACK = 30  # columns of the support track
@@ -76,4 +76,5 @@ def _area(scene: Scene, area: str, width: int) -> Text:
 
 def standing(scene: Scene, area: str) -> Text:
     """The cubes of an area, beside a choice about them."""
-    return cubes(scene.view["cubes"][area], box_of(scene).spaces[area])
+    between = "" if scene.size == Size.SMALL else " "
+    return cubes(scene.view["cubes"][area], box_of(scene).spaces[area], between)
