@@ -38,8 +38,8 @@ def benefits(s: State, side: str, character: str) -> list[Planned]:
         steps.append(earn(side, character))
     if area := box.area[character]:
         steps.append(place(side, area))
-    if power := box.power[character]:
-        steps.append(spy(side) if power == "spy" else apothecary(side))
+    if box.power[character]:
+        steps.append(use_power(side, character))
     return steps
 
 
@@ -81,6 +81,7 @@ def spend(s: State, character: str) -> None:
     for side, offer in offers:
         if s.box.refunds and (tied or offer != best):
             s.earned[side] = plus(s.earned[side], offer)
+            s.tell("refunded", side=side, character=character, **named(offer))
         else:
             s.bank = plus(s.bank, offer)
 
@@ -100,6 +101,16 @@ def replaced(cubes: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
     """The cubes of an area with one of them exchanged, in its place."""
     at = cubes.index(old)
     return (*cubes[:at], new, *cubes[at + 1 :])
+
+
+@rules.step("5.7", "5.8", "R2", "R4", "R8", "R21")
+def use_power(s: State, side: str, character: str) -> None:
+    """The Spy or the Apothecary gets to work, if there is anything it can do."""
+    power = POWERS[s.box.power[character]]
+    if power.question(s, side):
+        s.then(power(side))
+    else:
+        s.tell("power-idle", side=side, character=character)
 
 
 @rules.step("5.7", "8.2", "R1", "R2", "R5", "R7", "R8", "R14", "R21", of="area-side")
@@ -160,3 +171,6 @@ def _(s: State, cube: Cube, side: str, area: str, side_owner: str) -> None:
         area_other=other,
         side_other=colour,
     )
+
+
+POWERS = {"spy": spy, "apothecary": apothecary}

@@ -133,10 +133,12 @@ event-placed = { $side } legte einen Stein { $area_to }.
 event-found-no-room = { $side } legte keinen Stein: { $area_subject } war voll.
 event-had-no-cube = { $side } legte keinen Stein: Es war keiner mehr übrig.
 event-spied = { $side } ersetzte { $area_at } einen Stein von { $side_rival } durch einen eigenen.
+event-power-idle = { $side } konnte { $character_whom } nicht nutzen.
 event-spared = { $side } verzichtete auf den Spion.
 event-swapped = { $side } ließ einen Stein von { $side_owner } { $area_at } und einen von { $side_other } { $area_other_at } die Plätze tauschen.
 event-swapped-nothing = { $side } verzichtete auf den Apotheker.
 
+event-refunded = { $side } bekam { $amounts } zurück, geboten auf { $character_whom }.
 event-patronized = { $side } erhielt { $gold } Gold von Gönnern.
 
 event-cashed = { $side } erhielt { $support } Unterstützung für die Plättchen der letzten Runde.

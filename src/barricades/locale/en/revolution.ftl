@@ -88,10 +88,12 @@ event-placed = { $side } placed a cube in the { $area }.
 event-found-no-room = { $side } placed no cube, as the { $area } was full.
 event-had-no-cube = { $side } placed no cube, as there was none left.
 event-spied = { $side } replaced a cube of { $side_rival } in the { $area } with one of its own.
+event-power-idle = { $side } found no use for the { $character }.
 event-spared = { $side } made no use of the Spy.
 event-swapped = { $side } had a cube of { $side_owner } in the { $area } and one of { $side_other } in the { $area_other } change places.
 event-swapped-nothing = { $side } made no use of the Apothecary.
 
+event-refunded = { $side } got { $amounts } back, bid on the { $character }.
 event-patronized = Patrons gave { $side } { $gold } Gold.
 
 event-cashed = { $side } gained { $support } support for the tokens of the last round.

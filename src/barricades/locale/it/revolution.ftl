@@ -142,10 +142,12 @@ event-placed = { $side_subject } mise un cubetto { $area_at }.
 event-found-no-room = { $side_subject } non mise nessun cubetto: { $area_at } non c'era più posto.
 event-had-no-cube = { $side_subject } non mise nessun cubetto: non ne aveva più.
 event-spied = { $side_subject } sostituì { $area_at } un cubetto { $side_rival_of } con uno proprio.
+event-power-idle = { $side_subject } non poté usare { $character_the }.
 event-spared = { $side_subject } rinunciò alla Spia.
 event-swapped = { $side_subject } scambiò di posto un cubetto { $side_owner_of } { $area_at } e uno { $side_other_of } { $area_other_at }.
 event-swapped-nothing = { $side_subject } rinunciò allo Speziale.
 
+event-refunded = { $side_subject } riprese { $amounts }, offerto per { $character_the }.
 event-patronized = { $side_subject } ricevette { $gold } Oro dai protettori.
 
 event-cashed = { $side_subject } guadagnò { $support } di Sostegno per i segnalini dell'ultimo round.
