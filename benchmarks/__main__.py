@@ -19,37 +19,44 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each slice (default 0.5)")
     args = parser.parse_args()
 
+    dual, town = "dual-powers", "revolution"
     play = {
-        "dual-powers play": ours.play,
-        "dual-powers apply": ours.apply,
-        "dual-powers solitaire play": ours.solitaire,
+        f"{dual} play": ours.play(dual),
+        f"{dual} apply": ours.apply(dual),
+        f"{dual} solitaire play": ours.play(dual, solitaire="red"),
+        f"{town} play": ours.play(town),
+        f"{town} apply": ours.apply(town),
         "hearts": peers.play("hearts"),
         "hearts, chance even": peers.play_even("hearts"),
         "gin_rummy": peers.play("gin_rummy"),
         "gin_rummy, chance even": peers.play_even("gin_rummy"),
+        "goofspiel, 4 players": peers.play_together(peers.GOOFSPIEL),
     }
     report(
         "Random play, options listed at every question",
         measure(play, args.slices, args.seconds),
         [
-            ("dual-powers play", "hearts"),
-            ("dual-powers play", "hearts, chance even"),
-            ("dual-powers play", "gin_rummy"),
-            ("dual-powers play", "gin_rummy, chance even"),
-            ("dual-powers solitaire play", "hearts"),
-            ("dual-powers apply", "dual-powers play"),
+            (f"{dual} play", "hearts"),
+            (f"{dual} play", "hearts, chance even"),
+            (f"{dual} play", "gin_rummy"),
+            (f"{dual} play", "gin_rummy, chance even"),
+            (f"{dual} solitaire play", "hearts"),
+            (f"{dual} apply", f"{dual} play"),
+            (f"{town} play", "goofspiel, 4 players"),
+            (f"{town} play", "hearts"),
+            (f"{town} apply", f"{town} play"),
         ],
     )
     copy = {
-        "dual-powers copy": ours.copy,
-        "dual-powers guess": ours.guess,
-        "dual-powers view": ours.view,
-        "hearts clone": peers.clone("hearts"),
+        f"{name} {what}": work(name)
+        for name in (dual, town)
+        for what, work in (("copy", ours.copy), ("guess", ours.guess), ("view", ours.view))
     }
+    copy["hearts clone"] = peers.clone("hearts")
     report(
         "Copies of positions in mid-game",
         measure(copy, args.slices, args.seconds / 5),
-        [("dual-powers copy", "hearts clone")],
+        [(f"{name} copy", "hearts clone") for name in (dual, town)],
     )
 
 

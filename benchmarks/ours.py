@@ -2,63 +2,77 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from barricades.core import Game
 from barricades.games import load
 
-game = load("dual-powers")
+from .slices import Work
 
 
-def play(rng: Random, options: dict[str, Any] | None = None) -> int:
-    """A random game, answered in place."""
-    s, questions, draw = game.setup(options or {}), 0, rng.random
-    asks, answer = game.asks, game.play
-    while asked := asks(s):
-        ask = asked[int(draw() * len(asked))]
-        answer(s, ask.who, ask.options[int(draw() * len(ask.options))])
-        questions += 1
-    return questions
+def play(name: str, **options: Any) -> Work:
+    """Random games, answered in place."""
+    game = load(name)
+
+    def work(rng: Random) -> int:
+        s, questions, draw = game.setup(options), 0, rng.random
+        asks, answer = game.asks, game.play
+        while asked := asks(s):
+            ask = asked[int(draw() * len(asked))]
+            answer(s, ask.who, ask.options[int(draw() * len(ask.options))])
+            questions += 1
+        return questions
+
+    return work
 
 
-def apply(rng: Random) -> int:
-    """A random game, every choice checked and every position a state of its own."""
-    s, questions, draw = game.setup({}), 0, rng.random
-    asks, answer = game.asks, game.apply
-    while asked := asks(s):
-        ask = asked[int(draw() * len(asked))]
-        s = answer(s, ask.who, ask.options[int(draw() * len(ask.options))])
-        questions += 1
-    return questions
+def apply(name: str) -> Work:
+    """Random games, every choice checked and every position a state of its own."""
+    game = load(name)
+
+    def work(rng: Random) -> int:
+        s, questions, draw = game.setup({}), 0, rng.random
+        asks, answer = game.asks, game.apply
+        while asked := asks(s):
+            ask = asked[int(draw() * len(asked))]
+            s = answer(s, ask.who, ask.options[int(draw() * len(ask.options))])
+            questions += 1
+        return questions
+
+    return work
 
 
-def solitaire(rng: Random) -> int:
-    return play(rng, {"solitaire": "red"})
-
-
-@lru_cache
-def middle() -> Any:
-    """A position in the third round."""
+def middle(game: Game[Any]) -> Any:
+    """A position in the third round, with everything in play."""
     rng, s = Random(3), game.setup({})
-    while s.round < 3 or s.phase != "action":
+    while s.round < 3 or s.phase in ("draw", "objective"):
         ask = game.asks(s)[0]
         game.play(s, ask.who, rng.choice(ask.options))
     return s
 
 
-def copy(rng: Random) -> int:
-    s = middle()
-    for _ in range(100):
-        s.copy()
-    return 100
+def again(name: str, deed: Callable[[Game[Any], Any, Random], Any]) -> Work:
+    """The same deed over and over on one position in mid-game."""
+    game = load(name)
+    s = middle(game)
+
+    def work(rng: Random) -> int:
+        for _ in range(10):
+            deed(game, s, rng)
+        return 10
+
+    return work
 
 
-def guess(rng: Random) -> int:
-    game.guess(middle(), "red", rng)
-    return 1
+def copy(name: str) -> Work:
+    return again(name, lambda game, s, rng: s.copy())
 
 
-def view(rng: Random) -> int:
-    game.view(middle(), "red")
-    return 1
+def guess(name: str) -> Work:
+    return again(name, lambda game, s, rng: game.guess(s, "red", rng))
+
+
+def view(name: str) -> Work:
+    return again(name, lambda game, s, rng: game.view(s, "red"))

@@ -8,6 +8,8 @@ import pyspiel
 
 from .slices import Work
 
+GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
+
 
 def play(name: str) -> Work:
     """Random games; chance is drawn from the outcomes and probabilities that the game gives."""
@@ -39,6 +41,27 @@ def play_even(name: str) -> Work:
             actions = state.legal_actions()
             state.apply_action(actions[int(draw() * len(actions))])
             questions += 1
+        return questions
+
+    return work
+
+
+def play_together(name: str) -> Work:
+    """Random games in which all choose at the same time; each one's choice is a question."""
+    game = pyspiel.load_game(name)
+    players = range(game.num_players())
+
+    def work(rng: Random) -> int:
+        state, questions, draw = game.new_initial_state(), 0, rng.random
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                questions += 1
+                continue
+            options = [state.legal_actions(player) for player in players]
+            state.apply_actions([able[int(draw() * len(able))] for able in options])
+            questions += len(options)
         return questions
 
     return work
