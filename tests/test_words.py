@@ -39,7 +39,8 @@ SAME = {
     *(f"{kind}-{name}" for kind in ("card", "token") for name in ("lenin", "stalin", "zinoviev")),
     *(f"{kind}-{name}" for kind in ("card", "token") for name in ("kerensky", "lvov", "kornilov")),
     *("month-august", "month-september", "month-november"),
-    *("terminal-blockade", "terminal-trotsky", "terminal-round", "terminal-sign-force"),
+    *("terminal-blockade", "terminal-trotsky", "terminal-round"),
+    *("terminal-sign-force", "terminal-sign-gold"),
     *("kind-gold", "amount-gold"),
 }
 

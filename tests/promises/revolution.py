@@ -13,13 +13,12 @@ TAVERN = {"areas": SMALL["areas"] | {"tavern": {"spaces": 4}}}
 
 OPTIONS: list[dict[str, Any]] = [
     {"components": SMALL},
-    {"players": 3, "components": TAVERN},
     {"players": 3, "bid_refunds": "yes", "components": SMALL},
-    {"players": 3, "area_control": "yes", "components": SMALL},
+    {"players": 3, "area_control": "yes", "components": TAVERN},
     {"bid_refunds": "yes", "area_control": "yes", "components": SMALL},
 ]
 
-TOGETHER = 0.25
+TOGETHER = 0.2
 
 
 def universe(s: Any, of: str) -> tuple[Any, ...]:

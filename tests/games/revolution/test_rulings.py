@@ -64,6 +64,7 @@ def test_r2_without_a_rivals_cube_the_spy_has_no_effect(board):
     assert won(s) == {"spy": "red"}
     assert is_over(s)
     assert story(s, "spied", "spared") == []
+    assert told(s, "power-idle") == [{"side": "red", "character": "spy"}]
 
 
 def test_r2_this_may_happen_in_the_first_round():
@@ -101,6 +102,7 @@ def test_r4_without_two_colours_in_two_areas_the_apothecary_has_no_effect(board)
     assert won(s) == {"apothecary": "red"}
     assert is_over(s)
     assert story(s, "swapped", "swapped-nothing") == []
+    assert told(s, "power-idle") == [{"side": "red", "character": "apothecary"}]
 
 
 def test_r4_two_colours_in_two_areas_are_enough():

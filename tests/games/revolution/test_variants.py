@@ -39,6 +39,14 @@ def test_the_winning_bid_goes_to_the_bank_and_the_losing_one_comes_back():
     assert s.bank == (12, 11, 30)
 
 
+def test_what_comes_back_is_told_when_its_character_is_resolved():
+    s = resolution(town(**REFUNDS), red="printer:fg rogue:g", blue="printer:bgg mercenary:g")
+    assert told(s, "refunded") == [
+        {"side": "blue", "character": "printer", "force": 0, "blackmail": 1, "gold": 2}
+    ]
+    assert told(resolution(town(), red="printer:g", blue="printer:g"), "refunded") == []
+
+
 def test_tied_bids_come_back():
     s = resolution(town(**REFUNDS), red="printer:fg", blue="printer:fg", green="printer:b")
     assert s.earned == {

@@ -177,9 +177,9 @@ terminal-points =
 terminal-strengths = strength { $faces }
 
 terminal-round = Round { $round }
-terminal-sign-force = F
-terminal-sign-blackmail = B
-terminal-sign-gold = G
+terminal-sign-force = f
+terminal-sign-blackmail = b
+terminal-sign-gold = g
 terminal-bank = bank
 terminal-earned = earned
 terminal-laid =

@@ -177,9 +177,9 @@ terminal-points =
 terminal-strengths = forza { $faces }
 
 terminal-round = Round { $round }
-terminal-sign-force = F
-terminal-sign-blackmail = R
-terminal-sign-gold = O
+terminal-sign-force = f
+terminal-sign-blackmail = r
+terminal-sign-gold = o
 terminal-bank = banca
 terminal-earned = guadagnati
 terminal-laid =
