@@ -125,11 +125,13 @@ class Rulebook(Generic[S]):
 
     def _carry_on(self, s: S, branch: list[Planned], at: int, end: int) -> None:
         """Carry out the steps of a branch; what it asks takes the place of questions at to end."""
-        trunk, asked = s.agenda, s.asked
+        trunk, asked, branches = s.agenda, s.asked, s.branches
         s.agenda, s.asked = branch, ()
         self.settle(s)
+        if s.branches is not branches:
+            raise RuntimeError("sides that are asked together cannot be parted again")
         left = (tuple(branch),) if s.asked else ()
-        s.branches = s.branches[:at] + left + s.branches[end:]
+        s.branches = branches[:at] + left + branches[end:]
         s.agenda, s.asked = trunk, asked[:at] + s.asked + asked[end:]
 
     def ask_again(self, s: S) -> S:

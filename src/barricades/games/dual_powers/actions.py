@@ -108,7 +108,7 @@ def take_bonus(s: State, side: str) -> Asked:
         able.append("refresh")
     if s.deck or s.discard:
         able.append("draw")
-    if s.opposition and side not in s.revealed:
+    if s.opposition and side not in s.revealed and s.objectives[side]:
         able.append("organize")
     return (side, (*able, PASS)) if able else None
 
@@ -163,8 +163,7 @@ def draw(s: State, side: str, pile: str) -> Asked:
 @draw.answer
 def _(s: State, card: str, side: str, pile: str) -> None:
     if not s.deck:
-        s.deck, s.discard = s.discard, ()
-        s.tell("reshuffled")
+        reshuffle(s)
     s.deck = without(s.deck, card)
     if pile == "hand":
         s.hands[side] += (card,)
@@ -172,6 +171,14 @@ def _(s: State, card: str, side: str, pile: str) -> None:
         s.objectives[side] = card
     else:
         s.stack += (card,)
+
+
+def reshuffle(s: State) -> None:
+    """3.3: the discard pile becomes the deck. What is elsewhere can be worked out from then on."""
+    s.deck, s.discard = s.discard, ()
+    s.settled = tuple(side for side, card in s.objectives.items() if card)
+    s.older = (*[c for hand in s.hands.values() for c in hand], *s.objectives.values(), *s.stack)
+    s.tell("reshuffled")
 
 
 def reveal(s: State, side: str) -> None:

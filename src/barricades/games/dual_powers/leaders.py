@@ -33,7 +33,8 @@ def _(s: State, action: str, side: str, card: str, placed: bool, used: bool) -> 
 def special_helps(s: State, side: str, special: str) -> bool:
     """R38: whether a special action would change anything."""
     if special == "espionage":
-        return spied_on(s, side) not in s.revealed
+        foe = spied_on(s, side)
+        return foe not in s.revealed and s.objectives[foe] != ""
     return special == "protest" or s.will != side
 
 

@@ -144,7 +144,7 @@ def clean_up(s: State) -> None:
         spent = dict.fromkeys((*s.played[side], s.objectives[side]))
         s.discard += tuple(card for card in spent if card in s.box.region)
         s.played[side], s.objectives[side] = (), ""
-    s.revealed = s.markers = ()
+    s.revealed = s.markers = s.settled = ()
     s.then(lay_blockade())
 
 

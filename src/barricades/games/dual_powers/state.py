@@ -34,6 +34,8 @@ class State(core.State):
 
     deck: tuple[str, ...]
     discard: tuple[str, ...] = ()
+    older: tuple[str, ...] = ()  # cards that were not in the deck when it was last shuffled
+    settled: tuple[str, ...] = ()  # sides whose objective lay there then
     hands: dict[str, tuple[str, ...]]
     played: dict[str, tuple[str, ...]]  # this round, in order
     objectives: dict[str, str]  # "" while there is none
@@ -105,8 +107,9 @@ Force: TypeAlias = dict[str, tuple[int, int]]  # by side: strength, and tokens t
 
 
 def present(s: State, region: str) -> list[str]:
-    """The tokens in a region."""
-    return [token for token, place in s.at.items() if place == region]
+    """The tokens in a region, in the order of the box."""
+    at = s.at
+    return [token for token in s.box.side if at[token] == region]
 
 
 def muster(s: State, region: str) -> Force:

@@ -6,6 +6,7 @@ opposition's stack (R26). Leader cards are in hand until they are played, as eve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...core import Outcome, View
@@ -32,7 +33,7 @@ def view(s: State, side: str | None) -> View:
         "unrest": s.unrest,
         "blockade": s.blockade,
         "barricade": s.barricade,
-        "tiles": len(s.tiles),
+        "tiles": [region for region in s.box.regions if region in s.tiles],
         "markers": list(s.markers),
         "tokens": {token: [place, token in s.exhausted] for token, place in s.at.items()},
         "regions": {region: _region(s, region) for region in s.box.regions},
@@ -71,23 +72,46 @@ def _sees(s: State, owner: str, side: str | None) -> bool:
 
 
 def guess(s: State, side: str, rng: Random) -> None:
-    """R26: everything this side cannot see is shuffled and dealt anew, in place."""
-    owners = [owner for owner in SIDES if s.objectives[owner] and not _sees(s, owner, side)]
-    others = [owner for owner in s.hands if owner != side]
-    unseen = [*s.deck, *s.stack, *(s.objectives[owner] for owner in owners)]
-    for owner in others:
-        unseen += commands(s, owner)
+    """R26: everything this side cannot see is shuffled and dealt anew, in place.
+
+    Since the last reshuffle the deck holds no older card, so those not seen are where they were.
+    """
+    foes = [owner for owner in s.hands if owner != side]
+    hidden = [owner for owner in SIDES if s.objectives[owner] and not _sees(s, owner, side)]
+    unseen = [*s.deck, *s.stack, *[s.objectives[owner] for owner in hidden]]
+    for foe in foes:
+        unseen += commands(s, foe)
     rng.shuffle(unseen)
+    old = [card for card in unseen if card in s.older]
+    new = [card for card in unseen if card not in s.older]
 
-    def take(count: int) -> tuple[str, ...]:
-        return tuple([unseen.pop() for _ in range(count)])
+    def alike(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple([old.pop() if card in s.older else new.pop() for card in cards])
 
-    s.deck, s.stack = take(len(s.deck)), take(len(s.stack))
-    for owner in owners:
-        s.objectives[owner] = unseen.pop()
-    for owner in others:
-        known = set(commands(s, owner))
-        s.hands[owner] = tuple([unseen.pop() if card in known else card for card in s.hands[owner]])
+    s.deck, s.stack = alike(s.deck), alike(s.stack)
+    for foe in foes:
+        _deal_foe(s, foe, foe in hidden, alike, rng)
+    if s.opposition and hidden:
+        (s.objectives[hidden[0]],) = alike((s.objectives[hidden[0]],))
+
+
+def _deal_foe(
+    s: State,
+    foe: str,
+    objective: bool,
+    alike: Callable[[tuple[str, ...]], tuple[str, ...]],
+    rng: Random,
+) -> None:
+    """A foe's hand and objective: which of its cards it has laid down is its secret."""
+    held = commands(s, foe) + ((s.objectives[foe],) if objective else ())
+    cards = list(alike(held))
+    rng.shuffle(cards)
+    if objective:
+        laid = next((c for c in cards if foe not in s.settled or c in s.older), cards[0])
+        cards.remove(laid)
+        s.objectives[foe] = laid
+    leaders = tuple([card for card in s.hands[foe] if card in s.box.special])
+    s.hands[foe] = leaders + tuple(cards)
 
 
 def outcome(s: State) -> Outcome | None:

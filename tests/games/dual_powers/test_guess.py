@@ -1,0 +1,62 @@
+"""What a side can work out stays so in its guesses, also after a reshuffle."""
+
+from random import Random
+
+import pytest
+
+from barricades.games import load
+from barricades.games.dual_powers.actions import reshuffle
+
+GAME = load("dual-powers")
+
+
+def after_reshuffles(options, seeds):
+    """Positions of random games in which the deck was shuffled anew, where a side is to play."""
+    for seed in seeds:
+        rng, s = Random(seed), GAME.setup(options)
+        while asks := GAME.asks(s):
+            if s.older and asks[0].what == "take-turn":
+                yield asks[0].who, s
+            s = GAME.apply(s, asks[0].who, rng.choice(asks[0].options))
+
+
+def hidden(s, foe):
+    return {*s.hands[foe], s.objectives[foe]}
+
+
+def test_a_foe_keeps_the_cards_that_were_not_shuffled():
+    rng, seen = Random(1), 0
+    for side, s in after_reshuffles({}, range(40)):
+        foe = "white" if side == "red" else "red"
+        for _ in range(3):
+            guess = GAME.guess(s, side, rng)
+            assert {*s.older} & hidden(guess, foe) == {*s.older} & hidden(s, foe)
+            assert not {*s.older} & {*guess.deck}
+            seen += hidden(guess, foe) != hidden(s, foe)
+    assert seen, "the cards drawn since are not known"
+
+
+def test_an_objective_laid_before_the_shuffle_is_none_of_the_cards_drawn_since():
+    """R29: a bonus draw on an empty deck, in the middle of a round."""
+    rng, s = Random(2), GAME.setup({})
+    while GAME.asks(s)[0].what != "take-turn":
+        ask = GAME.asks(s)[0]
+        s = GAME.apply(s, ask.who, rng.choice(ask.options))
+    s.deck, s.discard = (), s.deck
+    reshuffle(s)
+    drawn, s.deck = s.deck[:6], s.deck[6:]
+    s.hands["white"] += drawn
+    laid = {GAME.guess(s, "red", rng).objectives["white"] for _ in range(200)}
+    assert laid == {*s.older} & hidden(s, "white") - {*s.box.special}
+
+
+@pytest.mark.parametrize("player", ["red", "white"])
+def test_alone_too_no_shuffled_card_is_where_an_older_one_lies(player):
+    rng = Random(3)
+    s = GAME.setup({"solitaire": player})
+    while asks := GAME.asks(s):
+        if asks[0].what == "take-turn":
+            guess = GAME.guess(s, player, rng)
+            for card, other in zip(s.stack, guess.stack, strict=True):
+                assert (card in s.older) == (other in s.older)
+        s = GAME.apply(s, asks[0].who, rng.choice(asks[0].options))
