@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Self,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    get_origin,
+    get_type_hints,
+)
 
 from .ask import Ask, Event, Facts
 
@@ -65,9 +74,10 @@ class State:
         """Add an event to the log; it cites the rule being carried out."""
         self.told = (self.told, what, facts, self.citing)
 
-    def copy(self) -> Self:
-        """A state of its own that plays on equally; `state` writes it for the fields there are."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """A state of its own that plays on equally; `state` writes it, field by field."""
 
     @property
     def log(self) -> tuple[Event, ...]:

@@ -9,7 +9,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from ..core.corrections import Tables, merged
+from ..core.codec import freeze
+from ..core.corrections import Corrected, Corrections, Tables, corrected, merged, read
 
 B = TypeVar("B")
 Options = Mapping[str, Any]
@@ -30,3 +31,25 @@ def opener(package: str, make: Callable[[Tables, Options], B]) -> Callable[[Opti
         return make(merged(tables(package), options["components"]), options)
 
     return lambda options: opened(json.dumps(options, sort_keys=True))
+
+
+class Corrector:
+    """Lets an owner's corrections pass if the box can be played with: every look at it agrees."""
+
+    def __init__(self, package: str, *looks: Callable[[Corrected], None]) -> None:
+        self.package, self.looks = package, looks
+
+    def check(self, own: Any) -> dict[str, Any]:
+        """The corrections that came with a record or from a program."""
+        return self._playable(Corrections(own)) if own != {} else {}
+
+    def parse(self, text: str, file: str) -> dict[str, Any]:
+        """The corrections in a TOML text."""
+        return self._playable(read(text, file))
+
+    def _playable(self, own: Corrections) -> dict[str, Any]:
+        box = corrected(tables(self.package), own)
+        for look in self.looks:
+            look(box)
+        plain: dict[str, Any] = freeze(own.tables)
+        return plain

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.codec import freeze
-from ...core.corrections import Corrected, Corrections, corrected, read
+from ...core.corrections import Corrected
 from ...core.lines import Path
-from ..boxes import tables
+from ..boxes import Corrector, tables
 from .box import SIDES
 
 ACTIONS = ("move", "double-move", "refresh")  # 1.3
@@ -20,24 +17,6 @@ TWINS = 26  # the most tokens of one kind: they are told apart by a letter
 MOST = 99  # of strengths, points and spaces: nothing in the box has three digits
 
 LAST_DAY = ("calendar", "days")
-
-
-def check(own: Any) -> dict[str, Any]:
-    """The corrections that came with a record or from a program, if they can be played with."""
-    return _playable(Corrections(own)) if own != {} else {}
-
-
-def parse(text: str, file: str) -> dict[str, Any]:
-    """The corrections in a TOML text, if they can be played with."""
-    return _playable(read(text, file))
-
-
-def _playable(own: Corrections) -> dict[str, Any]:
-    box = corrected(tables(__package__), own)
-    for look in (_calendar, _map, _cards, _units, _leaders, _opposition, _track):
-        look(box)
-    plain: dict[str, Any] = freeze(own.tables)
-    return plain
 
 
 def _calendar(box: Corrected) -> None:
@@ -150,3 +129,7 @@ def _opposition(box: Corrected) -> None:
 def _track(box: Corrected) -> None:
     """1.1."""
     box.number(("track", "length"), 1, MOST)
+
+
+_box = Corrector(__package__, _calendar, _map, _cards, _units, _leaders, _opposition, _track)
+check, parse = _box.check, _box.parse

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from ...core.codec import freeze
-from ...core.corrections import Corrected, Corrections, Tables, corrected, kind, read
+from ...core.corrections import Corrected, Tables, kind
 from ...core.lines import Path
-from ..boxes import tables
+from ..boxes import Corrector, tables
 from .box import KINDS
 from .options import COLOURS
 
@@ -17,24 +15,6 @@ FEWEST = 3  # 2.1: sides
 SPACES = 25  # 1.3: the most that an area has
 TOKENS = 9  # 1.5, 2.2: the most of one kind that a character gives, or that a side begins with
 MOST = 99  # of support, cubes and the bank: nothing in the box has three digits
-
-
-def check(own: Any) -> dict[str, Any]:
-    """The corrections that came with a record or from a program, if they can be played with."""
-    return _playable(Corrections(own)) if own != {} else {}
-
-
-def parse(text: str, file: str) -> dict[str, Any]:
-    """The corrections in a TOML text, if they can be played with."""
-    return _playable(read(text, file))
-
-
-def _playable(own: Corrections) -> dict[str, Any]:
-    box = corrected(tables(__package__), own)
-    for look in (_characters, _powers, _takers, _areas, _influence, _tokens, _cubes):
-        look(box)
-    plain: dict[str, Any] = freeze(own.tables)
-    return plain
 
 
 def _names(table: str) -> list[str]:
@@ -136,3 +116,7 @@ def _cubes(box: Corrected) -> None:
     each, spaces = ("cubes", "each"), [("areas", name, "spaces") for name in _names("areas")]
     least = -(-sum(box.at(field) for field in spaces) // FEWEST)
     box.number(each, least, MOST, *([] if each in box.own.lines else spaces))
+
+
+_box = Corrector(__package__, _characters, _powers, _takers, _areas, _influence, _tokens, _cubes)
+check, parse = _box.check, _box.parse
