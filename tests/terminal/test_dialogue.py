@@ -32,7 +32,7 @@ def test_one_can_take_the_other_side_against_the_other_bot():
 
 
 def test_two_at_one_screen_choose_no_side():
-    wish, _ = talk("two", "")
+    wish, _ = talk("together", "")
     assert wish.players == {"red": "me", "white": "friend"}
 
 
