@@ -81,6 +81,7 @@ def guess(s: State, side: str, rng: Random) -> None:
     unseen = [*s.deck, *s.stack, *[s.objectives[owner] for owner in hidden]]
     for foe in foes:
         unseen += commands(s, foe)
+    unseen.sort()  # so that the guess hangs on nothing but what is known, and on chance
     rng.shuffle(unseen)
     old = [card for card in unseen if card in s.older]
     new = [card for card in unseen if card not in s.older]

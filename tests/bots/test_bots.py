@@ -1,0 +1,78 @@
+"""Bots: they choose what is offered, cannot peek, and greedy is worth playing against."""
+
+from random import Random
+
+import pytest
+
+from barricades.bots import NAMES, Seat, make
+from barricades.core import NATURE, BadOption
+from barricades.games import NAMES as GAMES
+from barricades.games import load
+
+
+def questions(name, seed, share):
+    """Some positions of a random game in which a side, not nature, is asked."""
+    game, rng = load(name), Random(seed)
+    s = game.setup({})
+    while asks := game.asks(s):
+        ask = rng.choice(asks)
+        if ask.who != NATURE and rng.random() < share:
+            yield game, s, ask
+        s = game.apply(s, ask.who, rng.choice(ask.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_chooses_what_is_offered(bot, name):
+    for game, s, ask in questions(name, 1, 0.1):
+        assert make(bot, game, Random(1)).choose(Seat(game, s, ask)) in ask.options
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_chooses_the_same_whatever_it_may_not_know(bot, name):
+    for game, s, ask in questions(name, 2, 0.1):
+        other = game.guess(s, ask.who, Random(9))
+        (same,) = [again for again in game.asks(other) if again.who == ask.who]
+        seats = Seat(game, s, ask), Seat(game, other, same)
+        first, second = (make(bot, game, Random(3)).choose(seat) for seat in seats)
+        assert first == second
+
+
+def test_a_seat_holds_no_state():
+    game = load("revolution")
+    s = game.setup({})
+    seat = Seat(game, s, game.asks(s)[0])
+    assert all(value is not s for value in vars(seat).values())
+
+
+def winner(name, bots, seed):
+    game, rng = load(name), Random(seed)
+    s = game.setup({"players": len(bots)} if name == "revolution" else {})
+    players = {side: make(bot, game, rng) for side, bot in zip(s.hands, bots, strict=True)}
+    while asks := game.asks(s):
+        ask = asks[0]
+        nature = ask.who == NATURE
+        choice = rng.choice(ask.options) if nature else players[ask.who].choose(Seat(game, s, ask))
+        game.play(s, ask.who, choice)
+    end = game.outcome(s)
+    assert end is not None
+    return end.ranking[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "bots", "side"),
+    [
+        ("dual-powers", ("greedy", "random"), "red"),
+        ("dual-powers", ("random", "greedy"), "white"),
+        ("revolution", ("random", "greedy", "random"), "blue"),
+    ],
+)
+def test_greedy_beats_random_most_of_the_time(name, bots, side):
+    won = sum(side in winner(name, bots, seed) for seed in range(5))
+    assert won >= 3
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are():
+    with pytest.raises(BadOption, match="greedy"):
+        make("deep-red", load("dual-powers"), Random())
