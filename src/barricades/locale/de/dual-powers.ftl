@@ -288,9 +288,9 @@ event-judged =
         [1] Unruhe { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
        *[other] Ziel { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
-by-strength = durch Stärke
+by-strength = mit größerer Stärke
 by-tokens = mit mehr Plättchen
-by-will = durch den Willen des Volkes
+by-will = mit dem Willen des Volkes
 event-judged-nobody =
     { $marker ->
         [1] Unruhe { $region_at }: Niemand setzte sich durch.
