@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
 
-def without(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
+T = TypeVar("T", str, int)
+
+
+def without(pile: tuple[T, ...], card: T) -> tuple[T, ...]:
     """The pile less one copy of the card."""
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]

@@ -1,0 +1,99 @@
+"""The cards: read from the files of the decks, and from what an owner of the box has typed in."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from .language import nodes, parse
+
+DECKS = {
+    "years-of-turmoil": range(1, 47),
+    "great-war": range(101, 151),
+    "collapse": range(201, 261),
+    "provisional-government": range(301, 315),
+    "key-events": range(401, 412),
+}
+FIELDS = (
+    "number",
+    "title",
+    "side",
+    "points",
+    "die",
+    "needs",
+    "stays",
+    "starred",
+    "enters",
+    "event",
+)
+TRACKS = ("districts", "organizations", "world", "duma")
+
+Pack = Mapping[str, Mapping[str, Any]]  # by number: the fields of a card, as in the file
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """3.3: what stands on a card. A prerequisite that is None is always met."""
+
+    number: str
+    title: str
+    deck: str
+    side: str
+    points: int
+    die: str
+    needs: nodes.Condition | None
+    stays: str
+    starred: bool
+    enters: str
+    event: nodes.Event
+    sources: Mapping[str, str]  # by field: printed, inferred or ours
+
+
+def deck_of(number: int) -> str:
+    """The deck that holds this number."""
+    return next(deck for deck, numbers in DECKS.items() if number in numbers)
+
+
+def made(fields: Mapping[str, Any]) -> Card:
+    """The card with these fields."""
+    known = {
+        **dict.fromkeys(fields.get("inferred", ()), "inferred"),
+        **dict.fromkeys(fields.get("printed", ()), "printed"),
+    }
+    needs = fields.get("needs", "")
+    return Card(
+        number=str(fields["number"]),
+        title=fields["title"],
+        deck=deck_of(fields["number"]),
+        side=fields["side"],
+        points=fields["points"],
+        die=fields["die"],
+        needs=parse.condition(needs) if needs else None,
+        stays=fields.get("stays", ""),
+        starred=fields.get("starred", False),
+        enters=fields.get("enters", ""),
+        event=parse.event(fields["event"]),
+        sources={field: known.get(field, "ours") for field in FIELDS},
+    )
+
+
+@lru_cache
+def printed() -> Mapping[str, Card]:
+    """The cards of our own files, by number."""
+    return {card.number: card for card in _files()}
+
+
+def _files() -> Iterator[Card]:
+    for deck in DECKS:
+        text = (files(__package__) / "cards" / f"{deck}.toml").read_text("utf-8")
+        yield from map(made, tomllib.loads(text)["card"])
+
+
+def with_pack(pack: Pack) -> Mapping[str, Card]:
+    """Our cards, those of an owner's pack instead of ours where they have the same number."""
+    own = {number: made({"number": int(number), **fields}) for number, fields in pack.items()}
+    return {**printed(), **own}

@@ -1,0 +1,1 @@
+"""The event language: what a card does, written so that a player can read it."""

@@ -1,0 +1,276 @@
+"""From the text of an event to its nodes. What cannot be read is refused, with line and column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from importlib.resources import files
+from typing import Any
+
+from lark import Lark, Token, Transformer, v_args
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from ....core import Refused
+from . import nodes as n
+
+LONGEST = 1000  # characters of one event
+DEEPEST = 6  # blocks within blocks
+RULES = ("cheap-districts", "liberal-sponsors")
+
+
+class BadEvent(Refused):
+    """An event that cannot be read: what was found where, and what would have been right."""
+
+
+def event(text: str) -> n.Event:
+    """The nodes of an event."""
+    return _read(text, "event")  # type: ignore[no-any-return]
+
+
+def condition(text: str) -> n.Condition:
+    """The nodes of a prerequisite."""
+    return _read(text, "condition")  # type: ignore[no-any-return]
+
+
+def _read(text: str, start: str) -> Any:
+    if len(text) > LONGEST:
+        raise BadEvent("event-too-long", found=len(text), most=LONGEST)
+    if (depth := _depth(text)) > DEEPEST:
+        raise BadEvent("event-too-deep", found=depth, most=DEEPEST)
+    try:
+        tree = _parser().parse(text, start=start)
+    except UnexpectedInput as error:
+        raise _unexpected(text, error) from None
+    return _Nodes().transform(tree)
+
+
+def _depth(text: str) -> int:
+    """How deep blocks and parentheses go."""
+    depth = deepest = 0
+    for letter in text:
+        depth += (letter in "{(") - (letter in "})")
+        deepest = max(deepest, depth)
+    return deepest
+
+
+@lru_cache
+def _parser() -> Lark:
+    places = " | ".join(f'"{name}"' for name in n.IDS)
+    grammar = (files(__package__) / "grammar.lark").read_text("utf-8")
+    return Lark(
+        f"{grammar}\nPLACE: {places}\n",
+        parser="lalr",
+        start=["event", "condition"],
+        maybe_placeholders=True,
+    )
+
+
+def _unexpected(text: str, error: UnexpectedInput) -> BadEvent:
+    """What the text has where it cannot be read on, and what might stand there."""
+    if isinstance(error, UnexpectedToken):
+        wanted, found = error.accepts or error.expected, str(error.token)
+    else:
+        wanted = error.allowed if isinstance(error, UnexpectedCharacters) else set()
+        at = error.pos_in_stream or 0
+        found = text[at:].split(maxsplit=1)[0] if text[at:].strip() else ""
+    names = {terminal.name: terminal for terminal in _parser().terminals}
+    known = sorted(_spelt(names[name]) for name in wanted or () if name in names)
+    line = error.line if error.line > 0 else text.count("\n") + 1
+    column = error.column if error.column > 0 else len(text.rsplit("\n", 1)[-1]) + 1
+    return BadEvent(
+        "event-unreadable", line=line, column=column, found=found, known=", ".join(known)
+    )
+
+
+def _spelt(terminal: Any) -> str:
+    kinds = {
+        "PLACE": "a District or Party",
+        "CARD": "#number",
+        "SIGNED": "+n or -n",
+        "INT": "a number",
+        "RULE": " or ".join(RULES),
+    }
+    return kinds.get(terminal.name) or str(terminal.pattern.value).replace("(?:", "").replace(
+        ")", ""
+    ).replace("|", " or ")
+
+
+def _who(your: Any) -> str:
+    word = str(your.children[0]) if hasattr(your, "children") else str(your)
+    return {"your": "you", "their": "they", "you": "you", "they": "they"}[word]
+
+
+_SIMPLE: dict[str, Callable[..., Any]] = {
+    "act": n.Act,
+    "after": n.After,
+    "at_least": n.AtLeast,
+    "bid": n.Bid,
+    "boost": n.Boost,
+    "borrow": n.Borrow,
+    "disband": n.Disband,
+    "end_session": n.EndSession,
+    "extremism": n.Extremism,
+    "fall": n.Fall,
+    "gain": n.Gain,
+    "in_play": n.InPlay,
+    "install": n.Install,
+    "leave": n.Leave,
+    "level": n.Level,
+    "lose": n.Lose,
+    "marker": n.Marker,
+    "muster": n.Muster,
+    "not_": n.Not,
+    "purge": n.Purge,
+    "random": n.Random,
+    "reset": n.Reset,
+    "return_card": n.Return,
+    "return_this": n.Return,
+    "roll_die": n.RollDie,
+    "score": n.Score,
+    "score_track": n.ScoreTrack,
+    "skip": n.Skip,
+    "spend": n.Spend,
+    "vote": n.Vote,
+    "block": lambda inside: inside,
+    "whose": lambda inside: inside,
+    "each": lambda inside: inside,
+    "number": lambda inside: inside,
+    "unrest": partial(n.Count, "unrest"),
+    "prestige": partial(n.Count, "prestige"),
+    "advantage": partial(n.Count, "advantage"),
+    "lowest": partial(n.Count, "lowest"),
+    "mobilized": partial(n.Count, "mobilized"),
+    "troops": partial(n.Count, "troops"),
+    "cubes": partial(n.Count, "cubes"),
+    "session": partial(n.Is, "session"),
+    "reigns": partial(n.Is, "reigns"),
+    "abdicated": partial(n.Is, "abdicated"),
+    "majority": partial(n.Is, "majority"),
+    "dominance": partial(n.Is, "dominance"),
+    "change_world": partial(n.Change, "world"),
+    "change_unrest": partial(n.Change, "unrest"),
+    "change_prestige": partial(n.Change, "prestige"),
+}
+
+
+@v_args(inline=True)
+class _Nodes(Transformer[Token, Any]):
+    """Each rule of the grammar becomes its node."""
+
+    def __default__(self, rule: Any, children: list[Any], meta: Any) -> Any:
+        return _SIMPLE[rule](*children)
+
+    INT = int
+    SIGNED = int
+
+    CARD = staticmethod(lambda token: token[1:])
+    PLACE = staticmethod(lambda token: n.IDS[token])
+
+    def event(self, *effects: n.Effect | None) -> n.Event:
+        return tuple(effect for effect in effects if effect is not None)
+
+    def your(self, word: Token) -> str:
+        return _who(word)
+
+    def times(self, *words: Any) -> int:
+        return 0 if str(words[0]) == "each" else int(words[0])
+
+    def more(self, sign: Token, number: int) -> int:
+        return number if sign == "+" else -number
+
+    def when(self, *words: Token) -> str:
+        return {"your": "you", "their": "they", "each": "round", "Turn": "turn"}[str(words[0])]
+
+    def track(self, *words: Token) -> str:
+        return next(id for id, name in n.TRACKS.items() if name == " ".join(words))
+
+    def less(self, *cards: str) -> tuple[str, ...]:
+        return cards
+
+    def row(self, low: int, high: int | None, event: n.Event) -> tuple[int, int, n.Event]:
+        return low, low if high is None else high, event
+
+    # places, amounts, conditions
+
+    def kind(self, *words: Any) -> n.Places:
+        if str(words[0]) in n.NAMES:
+            return n.Places("named", tuple(word for word in words if word != "/"))
+        text = " ".join(words)
+        return n.Places(next(kind for kind, name in n.KINDS.items() if name == text))
+
+    def places(self, base: n.Places, *tests: n.Test) -> n.Places:
+        return n.Places(base.kind, base.names, tests)
+
+    def test(self, *words: Any) -> n.Test:
+        match [str(word) for word in words]:
+            case [who, "control"]:
+                return n.Test("controlled", who)
+            case ["given", number]:
+                return n.Test("given", number=int(number))
+            case ["nobody", _]:
+                return n.Test("level")
+            case ["with", who, "Organization"]:
+                return n.Test("organized", who)
+            case ["without", who, _]:
+                return n.Test("unorganized", who)
+            case ["with", who, _]:
+                return n.Test("peopled", who)
+            case [who, "can", _]:
+                return n.Test("sponsored", who)
+        return n.Test("next", place=words[-1])
+
+    def sum(self, half: Any, count: n.Count, more: int | None, most: int | None) -> n.Sum:
+        return n.Sum(count, half is not None, more or 0, most or 0)
+
+    def number_of(self, places: n.Places) -> n.Count:
+        return n.Count("places", places=places)
+
+    def or_(self, *conditions: n.Condition) -> n.Condition:
+        return conditions[0] if len(conditions) == 1 else n.Or(conditions)
+
+    def and_(self, *conditions: n.Condition) -> n.Condition:
+        return conditions[0] if len(conditions) == 1 else n.And(conditions)
+
+    def active(self, who: Any = "you") -> n.Is:
+        return n.Is("active", _who(who))
+
+    def compare(self, amount: n.Amount, bound: Token, number: int) -> n.Compare:
+        return n.Compare(amount, bound == "least", number)
+
+    # effects
+
+    def add(self, amount: n.Amount, who: Any, places: n.Places, each: Any, first: Any) -> n.Add:
+        return n.Add(amount, places, who or "you", each or 0, first is not None)
+
+    def remove(self, amount: n.Amount, who: str, places: n.Places, each: Any) -> n.Remove:
+        return n.Remove(amount, places, who, each or 0)
+
+    def shift(self, amount: n.Amount, who: str, wing: Token) -> n.Shift:
+        return n.Shift(amount, who, str(wing))
+
+    def check(self, bonus: int, times: Any, places: n.Places, won: n.Event, lost: Any) -> n.Check:
+        return n.Check(bonus, places, 1 if times is None else times, won, lost or ())
+
+    def check_against(self, amount: n.Amount, won: n.Event, lost: Any) -> n.CheckAgainst:
+        return n.CheckAgainst(amount, won, lost or ())
+
+    def roll(self, less: Any, *rows: tuple[int, int, n.Event]) -> n.Roll:
+        return n.Roll(rows, less or ())
+
+    def test_markers(self, who: str, *numbers: int) -> n.TestMarkers:
+        return n.TestMarkers(who, numbers[:-1], numbers[-1])
+
+    def organize(self, places: n.Places, bonus: int | None, freely: Any) -> n.Organize:
+        return n.Organize(places, bonus, freely is not None)
+
+    def rule(self, name: Token) -> n.Rule:
+        return n.Rule(str(name))
+
+    def choose(self, *events: n.Event) -> n.Choose:
+        return n.Choose(events)
+
+    def if_(self, condition: n.Condition, then: n.Event, otherwise: Any) -> n.If:
+        return n.If(condition, then, otherwise or ())
+
+    def as_(self, who: Token, event: n.Event) -> n.As:
+        return n.As(str(who).removesuffix(" player").lower(), event)
