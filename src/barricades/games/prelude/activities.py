@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...core import Asked, Planned
-from .box import FOE
+from .box import INDEX
 from .checks import check
 from .special import affordable, perform, prices
-from .state import State, cubes, has_room, in_play, lasting, put, rules
+from .state import State, in_play, lasting, put, rules
 
 DONE, ORGANIZE, SPECIAL = "done", "organize", "special"
 LEAST = 2  # 10.2: points dedicated to an Organization
@@ -18,7 +18,7 @@ def act(s: State, side: str, points: int) -> Asked:
     if not points:
         return None
     options = [place for place in s.box.boxes[side] if 0 < cost(s, side, place) <= points]
-    if points >= LEAST and organizable(s, side):
+    if points >= LEAST and can_organize_somewhere(s, side):
         options.append(ORGANIZE)
     if affordable(s, side, points):
         options.append(SPECIAL)
@@ -43,19 +43,17 @@ def _(s: State, choice: str, side: str, points: int) -> None:
 
 def cost(s: State, side: str, place: str) -> int:
     """10.1.1, 10.1.2: Activity Points for one more cube; 0 if there is no room."""
-    if not has_room(s, side, place):
+    mine = INDEX[side]
+    pair = s.cubes[place]
+    price = s.box.prices[side][place][pair[mine] < pair[1 - mine]][pair[mine]]
+    if s.abdicated and place in s.box.extremists:
         return 0
-    have = cubes(s, side, place)
-    extra = s.box.boxes[side][place][have]
-    if place in s.box.owner:
-        return 2 + extra
-    price = max(1 + extra - (have < cubes(s, FOE[side], place)), 1)
-    return min(price, 1) if is_cheap(s, side, place) else price
+    return 1 if price > 1 and is_cheap(s, side, place) else price
 
 
 def is_cheap(s: State, side: str, place: str) -> bool:
     """14 (card 234): where there is neither a Union nor Military Discipline."""
-    if side != "revolutionary" or not lasting(s, "cheap-districts"):
+    if side != "revolutionary" or place in s.box.owner or not lasting(s, "cheap-districts"):
         return False
     return s.box.subtype[place] == "urban" or place not in s.organizations["government"]
 
@@ -81,10 +79,13 @@ def can_organize(s: State, side: str, place: str) -> bool:
     return sponsored(s, side, place)
 
 
+def can_organize_somewhere(s: State, side: str) -> bool:
+    """10.2: whether there is any place to try, and the side has not failed in this round."""
+    return side not in s.barred and any(can_organize(s, side, place) for place in s.box.places)
+
+
 def organizable(s: State, side: str) -> tuple[str, ...]:
-    """10.2: where a side may try; nowhere once it has failed in this Action Round."""
-    if side in s.barred:
-        return ()
+    """10.2: where a side may try."""
     return tuple([place for place in s.box.places if can_organize(s, side, place)])
 
 

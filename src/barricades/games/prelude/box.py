@@ -70,6 +70,11 @@ class Box:
             for side in SIDES
         }
 
+        self.prices = {
+            side: {place: _prices(row, place in self.owner) for place, row in boxes.items()}
+            for side, boxes in self.boxes.items()
+        }
+
     def _print_cards(self, known: Mapping[str, decks.Card]) -> None:
         """3.3: what the rules ask of cards; their events as numbered effects."""
         self.cards = known
@@ -97,6 +102,17 @@ class Box:
 
 def _entries(table: Tables, *others: str) -> dict[str, Any]:
     return {name: entry for name, entry in table.items() if name not in ("source", *others)}
+
+
+def _prices(boxes: tuple[int, ...], is_party: bool) -> tuple[tuple[int, ...], ...]:
+    """10.1: what each next cube costs, level or ahead, and behind; 0 where all boxes are full."""
+    if is_party:
+        row = (*[2 + extra for extra in boxes], 0)
+        return row, row
+    return (
+        (*[1 + extra for extra in boxes], 0),
+        (*[max(extra, 1) for extra in boxes], 0),
+    )
 
 
 def _numbered(event: Event) -> tuple[tuple[tuple[Effect, tuple[Block, ...]], ...], Block]:

@@ -1,0 +1,49 @@
+"""The board of Prelude to Revolution: the city, the Duma, the tracks, and cards to be read."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..blocks import Block
+from ..boards import Scene, Size
+from ..boards import never_sealed as sealed
+from ..boards import one_by_one as several
+from . import cards, city, strips
+from .choices import label, table, things
+from .signs import side_sign as sign
+
+__all__ = [
+    "ALONE",
+    "ASKED",
+    "ASKED_ALONE",
+    "draw",
+    "label",
+    "sealed",
+    "several",
+    "sign",
+    "table",
+    "things",
+]
+
+ALONE = ""
+ASKED = ()
+ASKED_ALONE = ()
+
+
+def draw(scene: Scene) -> Block:
+    """Headline, tracks, city, Duma, open cards, and the hand where there is room to read it."""
+    air = [Text()] if scene.size == Size.AIRY else []
+    board = [
+        strips.headline(scene),
+        *strips.tracks(scene),
+        *air,
+        *city.districts(scene),
+        city.duma(scene),
+        *air,
+        *strips.open_cards(scene),
+    ]
+    mine = scene.view["hands"].get(scene.view["side"])
+    asked = scene.ask.of if scene.ask else ""
+    if mine and asked != "card-use" and scene.size == Size.AIRY:
+        board += [Text(), *cards.spread(scene, mine["cards"])]
+    return board

@@ -1,0 +1,110 @@
+"""Choices: every option with its sign, its cost and its odds, and all there is to choose from."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...core import Ask, Choice, View
+from ...games.prelude.box import SIDES, TRACKS, box_for
+from ...games.prelude.language import nodes, reading
+from ...games.prelude.special import PRICES
+from ..blocks import Block, joined
+from ..boards import Scene, Size
+from .cards import USES, face, text
+from .city import strengths
+from .odds import percent
+from .signs import SHAPE, TINT, box_of, card_sign, place_icon, place_style, side_sign, towards
+
+MOST = 20  # more points than anybody ever spends
+
+
+def things(view: View, kind: str) -> tuple[Choice, ...]:
+    """All there is of a kind, offered or not."""
+    box = box_for(view["options"])
+    everything: dict[str, tuple[Choice, ...]] = {
+        "card": tuple(box.cards),
+        "card-use": (*((card, use) for card in box.cards for use in USES), "pass"),
+        "place": (*box.places, "organize", "special", "done", "pass"),
+        "track": TRACKS,
+        "side": SIDES,
+        "special": tuple(action for side in SIDES for action in PRICES[side]),
+        "points": tuple(range(MOST)),
+        "resolve": ("spend", "confirm", "pass"),
+    }
+    return everything.get(kind, ())
+
+
+def table(scene: Scene, ask: Ask) -> Block | None:
+    """Cards are spread out to be read; all else is listed."""
+    if ask.of != "card-use" or scene.size == Size.SMALL:
+        return None
+    cards = list(dict.fromkeys(option[0] for option in ask.options if isinstance(option, tuple)))
+    lines = [line for card in cards for line in face(scene, str(card))]
+    if "pass" in ask.options:
+        number = ask.options.index("pass") + 1
+        lines.append(Text(f" [{number}] {scene.words.option(ask, 'pass')}", "number"))
+    return lines
+
+
+def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
+    """An option as it stands in the list: its name with its sign, and its facts."""
+    name = Text(scene.words.option(ask, option), "bold")
+    if isinstance(option, tuple):
+        side = box_of(scene).side[str(option[0])]
+        return Text(f"{SHAPE[side]} ", TINT[side]).append_text(name), Text()
+    if ask.of == "card" and option in box_of(scene).cards:
+        return card_sign(scene, str(option)), Text(text(scene, str(option)), "quiet")
+    if ask.of == "place" and option in scene.view["cubes"]:
+        return _place(scene, ask, str(option))
+    if ask.of == "track":
+        return name, towards(scene, scene.view["advantage"][option])
+    if ask.of == "side":
+        return side_sign(scene, str(option)), Text()
+    if ask.of == "points" and ask.what == "dedicate":
+        return name, _odds(scene, str(ask.facts["place"]), int(option))
+    if ask.of == "alternative":
+        return name, Text(_alternative(scene, ask, int(option)))
+    help_id = f"{ask.of}-{option}-help"
+    return name, Text(scene.words.text(help_id) if scene.words.has(help_id) else "", "quiet")
+
+
+def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
+    """A District or Party, who is there, and what the choice costs or how likely it is."""
+    name = f"{place_icon(scene, place)} {scene.words.noun('place', place)}"
+    facts = [strengths(scene, place)]
+    if ask.what == "act":
+        facts.append(Text(scene.words.noun("points", scene.view["costs"][place]), "number"))
+    elif ask.what == "choose-place":
+        facts.append(_odds(scene, place, 2))
+    elif ask.what == "choose-check":
+        facts.append(_odds(scene, place, _bonus(scene, ask)))
+    return Text(name, place_style(scene, place)), joined(facts, "  ")
+
+
+def _bonus(scene: Scene, ask: Ask) -> int:
+    """The bonus of the check that a card calls for."""
+    effect, _ = box_of(scene).effects[str(ask.facts["card"])][int(ask.facts["at"])]
+    return effect.bonus if isinstance(effect, nodes.Check) else 0
+
+
+def _odds(scene: Scene, place: str, bonus: int) -> Text:
+    """9.0: the Target Number, how likely it is, and with the Opportunity Points there are."""
+    target = scene.view["targets"][place] + bonus
+    helped = target + scene.view["opportunity"][scene.view["side"]]
+    return Text(
+        scene.words.text(
+            "terminal-odds",
+            target=target,
+            chance=f"{percent(target):.1f}",
+            helped=f"{percent(helped):.1f}",
+        ),
+        "quiet",
+    )
+
+
+def _alternative(scene: Scene, ask: Ask, number: int) -> str:
+    """What one of the alternatives of a card says."""
+    card = box_of(scene).cards[str(ask.facts["card"])]
+    effect, _ = box_of(scene).effects[card.number][int(ask.facts["at"])]
+    assert isinstance(effect, nodes.Choose)
+    return scene.words.phrase(reading.alternatives(card, effect, ask.who)[number - 1])

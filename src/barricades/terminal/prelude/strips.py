@@ -1,0 +1,93 @@
+"""Strips: the headline, the tracks, preparations, cards in play and the Pool."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..blocks import Block, between, fitted, joined, wrapped
+from ..boards import Scene
+from ..palette import BRASS, CHALK, INK
+from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, STEP, TINT, box_of, card_sign, towards
+
+NOW = f"bold {INK} on {BRASS}"
+ROUNDS = 8
+
+
+def headline(scene: Scene) -> Text:
+    """2.0: the Turn, its rounds with the Sessions, and the Victory Points."""
+    view, words = scene.view, scene.words
+    name = Text(f" {words.text('title').partition(':')[0].upper()} ", "title")
+    turn = Text(f" {words.noun('turn', view['turn'])} ", "bold")
+    return between(joined([name, turn, _rounds(scene)]), _points(scene), scene.width)
+
+
+def _rounds(scene: Scene) -> Text:
+    """7.2: the eight Action Rounds; those of a Session are underlined."""
+    view = scene.view
+    sitting = {round for rounds in view["sessions"] for round in rounds}
+    cells = []
+    for number in range(1, ROUNDS + 1):
+        style = NOW if number == view["round"] else "underline" if number in sitting else "quiet"
+        cells.append(Text(str(number), style))
+    return joined(cells, " ")
+
+
+def _points(scene: Scene) -> Text:
+    label = Text(f"{POINTS} ", f"bold {BRASS}")
+    return joined([label, towards(scene, scene.view["vp"], f"/{box_of(scene).tracks['victory']}")])
+
+
+def tracks(scene: Scene) -> Block:
+    """5.0, 11.0, 12.0: the four Scoring Tracks, then Unrest, Prestige and what both sides hold."""
+    view, words = scene.view, scene.words
+    steps = box_of(scene).steps
+    four = []
+    for track, worth in view["advantage"].items():
+        done = view["scoring"][track]
+        bar = Text(STEP * done, f"bold {BRASS}").append("·" * (steps - done), "quiet")
+        name = Text(f"{words.noun('track', track)} ")
+        four.append(joined([name, towards(scene, worth), " ", bar]))
+    gap = max(2, (scene.width - sum(part.cell_len for part in four)) // 3)
+    end = box_of(scene).tracks["end"]
+    prestige = "–" if view["abdicated"] else str(view["prestige"])
+    levels = [
+        Text(f"{words.text('terminal-unrest')} {view['unrest']}/{end}", f"bold {TINT[SIDES[0]]}"),
+        Text(f"{words.text('terminal-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
+        *[_means(scene, side) for side in SIDES],
+    ]
+    return [fitted(joined(four, " " * gap), scene.width), *wrapped(_spaced(levels), scene.width)]
+
+
+def _spaced(parts: list[Text]) -> list[Text]:
+    return [joined([part, "  "]) for part in parts]
+
+
+def _means(scene: Scene, side: str) -> Text:
+    """8.0, 11.1: Opportunity Points, cards in hand, Military Preparations."""
+    view, words = scene.view, scene.words
+    troops = "+".join(map(str, view["troops"][side])) or "0"
+    told = words.text(
+        "terminal-means",
+        points=view["opportunity"][side],
+        count=view["hands"][side]["count"],
+        troops=troops,
+    )
+    return Text(f"{SHAPE[side]} {OPPORTUNITY}{told}", TINT[side])
+
+
+def open_cards(scene: Scene) -> Block:
+    """8.0: the cards in play, and those in the Pool with their prices."""
+    view, words, box = scene.view, scene.words, box_of(scene)
+    lines: Block = []
+    if view["in_play"]:
+        label = Text(f"{words.text('terminal-in-play')}:", "quiet")
+        cards = [joined([card_sign(scene, card), " "]) for card in view["in_play"]]
+        lines += wrapped([label, *cards], scene.width)
+    if view["pool"]:
+        label = Text(f"{words.text('terminal-pool')}:", "quiet")
+        cards = [
+            joined([card_sign(scene, card), Text(f" {OPPORTUNITY}{box.points[card]} ", CHALK)])
+            for card in view["pool"]
+        ]
+        lines += wrapped([label, *cards], scene.width)
+    return lines
