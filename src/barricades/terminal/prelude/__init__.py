@@ -33,17 +33,12 @@ ASKED_ALONE = ()
 def draw(scene: Scene) -> Block:
     """Headline, tracks, city, Duma, open cards, and the hand where there is room to read it."""
     air = [Text()] if scene.size == Size.AIRY else []
-    board = [
-        strips.headline(scene),
-        *strips.tracks(scene),
-        *air,
-        *city.districts(scene),
-        city.duma(scene),
-        *air,
-        *strips.open_cards(scene),
-    ]
-    mine = scene.view["hands"].get(scene.view["side"])
     asked = scene.ask.of if scene.ask else ""
+    board = [strips.headline(scene), *strips.tracks(scene)]
+    if not scene.ask or scene.ask.what != "act":
+        board += [*air, *city.districts(scene), *city.duma(scene)]
+    board += [*air, *strips.open_cards(scene)]
+    mine = scene.view["hands"].get(scene.view["side"])
     if mine and asked != "card-use" and scene.size == Size.AIRY:
         board += [Text(), *cards.spread(scene, mine["cards"])]
     return board

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from ...games.prelude.language import reading
 from ..blocks import Block, joined
-from ..boards import Scene
+from ..boards import Scene, Size
 from ..palette import CHALK
 from .signs import box_of, card_sign
 
+INDENT = "    "
 USES = ("event", "both", "pool", "points")
 
 
@@ -22,9 +23,11 @@ def spread(scene: Scene, cards: list[str]) -> Block:
 
 def face(scene: Scene, card: str) -> Block:
     """One card."""
-    indent = "    "
-    told = wrap(text(scene, card), scene.width - len(indent))
-    return [_title(scene, card), *[Text(indent + line) for line in told]]
+    lines = wrap(text(scene, card), scene.width - len(INDENT))
+    shown = lines[:1] if scene.size == Size.SMALL else lines
+    if len(shown) < len(lines):
+        shown = [f"{shown[0][:-2]} …"]
+    return [_title(scene, card), *[Text(INDENT + line) for line in shown]]
 
 
 def _title(scene: Scene, card: str) -> Text:
@@ -32,15 +35,17 @@ def _title(scene: Scene, card: str) -> Text:
     facts, words = box_of(scene).cards[card], scene.words
     numbers = [(scene.number("card-use", (card, use)), use) for use in USES]
     offered = [
-        joined([Text(f"[{number}]", "number"), Text(f" {words.noun('use', use)} ")])
+        joined([Text(f"[{number}]", "number"), Text(f" {words.text(f'terminal-use-{use}')} ")])
         for number, use in numbers
         if number
     ]
-    points = words.noun("points", facts.points)
-    die = words.text("face-die", die=facts.die)
+    points = words.text("face-points", points=facts.points)
+    die = words.noun("die", facts.die)
     source = words.noun("source", facts.sources["event"])
     about = Text(f" · {points} · {die} · {source}", CHALK)
-    return joined([" ", joined(offered, ""), card_sign(scene, card), about])
+    line = joined([" ", joined(offered), card_sign(scene, card), about])
+    line.truncate(scene.width, overflow="ellipsis")
+    return line
 
 
 def text(scene: Scene, card: str) -> str:

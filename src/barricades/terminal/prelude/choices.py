@@ -9,9 +9,9 @@ from ...games.prelude.box import SIDES, TRACKS, box_for
 from ...games.prelude.language import nodes, reading
 from ...games.prelude.special import PRICES
 from ..blocks import Block, joined
-from ..boards import Scene, Size
+from ..boards import Scene
 from .cards import USES, face, text
-from .city import strengths
+from .city import districts, duma, strengths
 from .odds import percent
 from .signs import SHAPE, TINT, box_of, card_sign, place_icon, place_style, side_sign, towards
 
@@ -35,8 +35,10 @@ def things(view: View, kind: str) -> tuple[Choice, ...]:
 
 
 def table(scene: Scene, ask: Ask) -> Block | None:
-    """Cards are spread out to be read; all else is listed."""
-    if ask.of != "card-use" or scene.size == Size.SMALL:
+    """Cards are spread out to be read, cubes are mobilized on the map; all else is listed."""
+    if ask.what == "act":
+        return [*districts(scene), *duma(scene), _deeds(scene, ask)]
+    if ask.of != "card-use":
         return None
     cards = list(dict.fromkeys(option[0] for option in ask.options if isinstance(option, tuple)))
     lines = [line for card in cards for line in face(scene, str(card))]
@@ -44,6 +46,21 @@ def table(scene: Scene, ask: Ask) -> Block | None:
         number = ask.options.index("pass") + 1
         lines.append(Text(f" [{number}] {scene.words.option(ask, 'pass')}", "number"))
     return lines
+
+
+def _deeds(scene: Scene, ask: Ask) -> Text:
+    """What may be done with points besides mobilizing."""
+    words = [option for option in ask.options if option not in scene.view["cubes"]]
+    parts = [
+        joined(
+            [
+                Text(f"{ask.options.index(word) + 1} ", "number"),
+                Text(scene.words.option(ask, word), "bold"),
+            ]
+        )
+        for word in words
+    ]
+    return joined(parts, "   ")
 
 
 def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
@@ -72,9 +89,7 @@ def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
     """A District or Party, who is there, and what the choice costs or how likely it is."""
     name = f"{place_icon(scene, place)} {scene.words.noun('place', place)}"
     facts = [strengths(scene, place)]
-    if ask.what == "act":
-        facts.append(Text(scene.words.noun("points", scene.view["costs"][place]), "number"))
-    elif ask.what == "choose-place":
+    if ask.what == "choose-place":
         facts.append(_odds(scene, place, 2))
     elif ask.what == "choose-check":
         facts.append(_odds(scene, place, _bonus(scene, ask)))

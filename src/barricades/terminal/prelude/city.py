@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, fitted, joined
+from ..blocks import Block, fitted, joined, wrapped
 from ..boards import Scene
 from .signs import (
     ORGANIZATION,
@@ -14,30 +14,42 @@ from .signs import (
     box_of,
     place_icon,
     place_style,
-    side_sign,
 )
 
-COLUMNS = 3
+GAP = "  "
 
 
 def districts(scene: Scene) -> Block:
-    """6.0: the Districts, Worker and Military ones first, three on a line."""
-    box = box_of(scene)
+    """6.0: the Districts, Worker and Military ones first, two or three on a line."""
+    box, columns = box_of(scene), 3 if scene.width >= 96 else 2
     order = [*box.of_subtype["worker"], *box.of_subtype["military"], *box.of_subtype["urban"]]
-    width = (scene.width - 2 * (COLUMNS - 1)) // COLUMNS
+    width = (scene.width - len(GAP) * (columns - 1)) // columns
     lines = [_district(scene, place, width) for place in order]
-    rows = -(-len(lines) // COLUMNS)
-    columns = [lines[at * rows : (at + 1) * rows] for at in range(COLUMNS)]
-    return [joined(row, "  ") for row in zip(*columns, strict=True)]
+    rows = -(-len(lines) // columns)
+    return [
+        joined(row, GAP)
+        for row in zip(*[lines[at * rows : (at + 1) * rows] for at in range(columns)], strict=True)
+    ]
 
 
 def _district(scene: Scene, place: str, width: int) -> Text:
     number = scene.number("place", place)
-    mark = Text(f"{number:>2} " if number else "   ", "number")
-    style = place_style(scene, place)
-    counts = strengths(scene, place)
-    name = Text(f"{place_icon(scene, place)} {scene.words.noun('place', place)}", style)
-    return joined([mark, fitted(name, width - 3 - counts.cell_len - 1), " ", counts])
+    mark = Text(f"{number or '':>2} " if scene.ask and scene.ask.of == "place" else "", "number")
+    counts = joined([strengths(scene, place), price(scene, place)])
+    name = f"{place_icon(scene, place)} {scene.words.noun('short', place)}"
+    room = width - mark.cell_len - counts.cell_len
+    return joined([mark, fitted(Text(name, place_style(scene, place)), room), counts])
+
+
+def price(scene: Scene, place: str) -> Text:
+    """10.1: what the next cube costs, while points are being spent."""
+    if not scene.ask or scene.ask.what != "act":
+        return Text()
+    cost = scene.view["costs"].get(place)
+    if not cost and place in box_of(scene).owner:
+        return Text()
+    told = scene.words.text("face-points", points=cost) if cost else ""
+    return Text(f" {told:>4}", "number" if scene.number("place", place) else "quiet")
 
 
 def strengths(scene: Scene, place: str) -> Text:
@@ -46,12 +58,13 @@ def strengths(scene: Scene, place: str) -> Text:
     for at, side in enumerate(SIDES):
         count = scene.view["cubes"][place][at]
         organized = ORGANIZATION if place in scene.view["organizations"][side] else " "
-        parts.append(Text(f"{SHAPE[side]}{count}{organized}", TINT[side] if count else "quiet"))
-    return joined(parts, " ")
+        style = TINT[side] if count or organized != " " else "quiet"
+        parts.append(Text(f" {SHAPE[side]}{count}{organized}", style))
+    return joined(parts)
 
 
-def duma(scene: Scene) -> Text:
-    """7.0: the Parties in play and who has the upper hand."""
+def duma(scene: Scene) -> Block:
+    """7.0: the Parties in play."""
     view, words = scene.view, scene.words
     parts = []
     for party, owner in box_of(scene).owner.items():
@@ -61,10 +74,7 @@ def duma(scene: Scene) -> Text:
         count = view["cubes"][party][SIDES.index(owner)]
         organized = ORGANIZATION if party in view["organizations"][owner] else ""
         mark = Text(f"{number} " if number else "", "number")
-        name = Text(f"{SHAPE[owner]} {words.noun('place', party)} ", TINT[owner])
-        parts.append(joined([mark, name, Text(f"{count}{organized}", f"bold {TINT[owner]}")]))
-    side = view["majority"]
-    if side:
-        what = "terminal-dominance" if view["dominance"] else "terminal-majority"
-        parts.append(joined([side_sign(scene, side), Text(f" {words.text(what)}", "bold")]))
-    return fitted(joined(parts, "  "), scene.width)
+        name = Text(f"{SHAPE[owner]} {words.noun('short', party)} ", TINT[owner])
+        value = Text(f"{count}{organized}", f"bold {TINT[owner]}")
+        parts.append(joined([mark, name, value, price(scene, party), GAP]))
+    return wrapped(parts, scene.width)

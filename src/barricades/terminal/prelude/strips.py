@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined, wrapped
+from ..blocks import Block, between, joined, wrapped
 from ..boards import Scene
 from ..palette import BRASS, CHALK, INK
 from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, STEP, TINT, box_of, card_sign, towards
@@ -46,8 +46,7 @@ def tracks(scene: Scene) -> Block:
         done = view["scoring"][track]
         bar = Text(STEP * done, f"bold {BRASS}").append("·" * (steps - done), "quiet")
         name = Text(f"{words.noun('track', track)} ")
-        four.append(joined([name, towards(scene, worth), " ", bar]))
-    gap = max(2, (scene.width - sum(part.cell_len for part in four)) // 3)
+        four.append(joined([name, towards(scene, worth), _hold(scene, track), " ", bar]))
     end = box_of(scene).tracks["end"]
     prestige = "–" if view["abdicated"] else str(view["prestige"])
     levels = [
@@ -55,7 +54,15 @@ def tracks(scene: Scene) -> Block:
         Text(f"{words.text('terminal-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
         *[_means(scene, side) for side in SIDES],
     ]
-    return [fitted(joined(four, " " * gap), scene.width), *wrapped(_spaced(levels), scene.width)]
+    return [*wrapped(_spaced(four), scene.width), *wrapped(_spaced(levels), scene.width)]
+
+
+def _hold(scene: Scene, track: str) -> Text:
+    """5.4: whether the Duma is held by a Majority or by Dominance."""
+    if track != "duma" or not scene.view["majority"]:
+        return Text()
+    what = "terminal-dominance" if scene.view["dominance"] else "terminal-majority"
+    return Text(f" {scene.words.text(what)}")
 
 
 def _spaced(parts: list[Text]) -> list[Text]:
