@@ -54,31 +54,39 @@ class Check(NamedTuple):
     answers: int
     failed: int | None = None
     expected: Choice | None = None
+    inherited: int = 0  # so many choices come from another game, whose dealer answers for them
 
 
 def verify(game: Game[S], record: Record) -> Check:
     """Whether every deal and roll of a record is what its dealer had committed to.
 
     `gaps` of the record name the answers that were dealt and taken back: pairs of a choice's
-    number and how many answers were passed over before it.
+    number and how many answers were passed over before it. A game that goes on from a moment of
+    another says by `after` how many choices it has inherited.
     """
-    secret = _secret(record.dealer)
+    secret, after = _secret(record.dealer), _after(record.dealer.get("after", 0))
     gaps = _gaps(record.dealer.get("gaps", []))
     dealer, answers = Dealer(secret), 0
     positions = replay(game, record)
     for number, (who, choice) in enumerate(record.choices, 1):
         s = next(positions)
-        if who != NATURE:
+        if who != NATURE or number <= after:
             continue
         dealer.number += gaps.get(number, 0)
         ask = next((ask for ask in game.asks(s) if ask.who == NATURE), None)
         expected = dealer.answer(ask) if ask else None
         if expected != choice:
-            return Check(answers, number, expected)
+            return Check(answers, number, expected, after)
         answers += 1
     for _ in positions:
         pass
-    return Check(answers)
+    return Check(answers, inherited=after)
+
+
+def _after(after: Any) -> int:
+    if type(after) is not int or after < 0:
+        raise BadRecord("bad-field", name="dealer.after")
+    return after
 
 
 def _gaps(gaps: Any) -> dict[int, int]:

@@ -29,9 +29,14 @@ class Section(NamedTuple):
 @lru_cache
 def sections(game: str, language: str) -> dict[str, Section]:
     """All sections by number, in reading order: chapters, sections and then rulings."""
+    pages = [page(game, name, language) for name in PAGES]
+    return {section.number: section for text in pages for section in _read(text)}
+
+
+def page(game: str, name: str, language: str) -> str:
+    """A page of a game as Markdown; FileNotFoundError if the game has none of this name."""
     ending = ".md" if language == SOURCE else f".{language}.md"
-    pages = [_folder(game) / f"{page}{ending}" for page in PAGES]
-    return {section.number: section for page in pages for section in _read(page)}
+    return (_folder(game) / f"{name}{ending}").read_text("utf-8")
 
 
 def _folder(game: str) -> Traversable:
@@ -41,7 +46,7 @@ def _folder(game: str) -> Traversable:
     return next((folder for folder in folders if folder.is_dir()), folders[0])
 
 
-def _read(page: Traversable) -> list[Section]:
-    _, *parts = HEADING.split(page.read_text("utf-8"))
+def _read(text: str) -> list[Section]:
+    _, *parts = HEADING.split(text)
     found = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
     return [Section(number, title, text.strip()) for number, title, text in found]

@@ -5,17 +5,23 @@ message `<kind>-<value>` is its noun: the fact `region_from="brown"` is shown as
 `region-brown`. A sentence may use, of a fact `region`:
 
     $region         the noun, or the value itself where there is none
-    $region_id      the value, to select by
+    $region_id      the value, to select by; where there is no value, `none`
     $region_at      the form `.at` of the noun, as the language has them ("in Narva")
     $tokens_count   of several things, how many there are; $tokens itself is "A, B and C",
                     and $tokens_the the same with all of them in the form `.the`
     $amounts        all facts that count something, but for those that are 0: "1 Force and 2 Gold";
                     a fact `gold` counts something if there is a message `amount-gold`
+    $by_sign        of a number: plus, minus or zero, to select by; and $by_size is the number
+                    without its sign
 
 Numbers stay numbers, yes and no are the words `yes` and `no`. A value that ends in numbers has a
 noun without them: the card "red-4" is `card-red` with $number, the token "red-unit-2-1-b" is
 `token-red-unit` with $fresh and $exhausted; the letter of a twin is not shown. An option of a
-compound kind such as "area-side" is a tuple, and the message `area-side` puts its parts together.
+compound kind such as "area-side" is a tuple, and the message `area-side` puts its parts together;
+an option that is a number may have the message of its kind, `points` with $number.
+
+A phrase is a message with facts of its own, and may be a fact itself: then its text and its forms
+are used as those of a noun.
 """
 
 from __future__ import annotations
@@ -30,9 +36,8 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from .core import Ask, Choice, Event, Outcome, Refused
+from .core import Ask, Choice, Event, Outcome, Phrase, Refused
 from .core.ask import plain
-from .games import NAMES
 
 LANGUAGES = ("en", "de", "it")
 SIDES = {"who": "side", "whom": "side"}  # facts that are sides under another name
@@ -40,6 +45,7 @@ NUMBERED = re.compile(r"(.+?)((?:-\d+)+)(?:-[a-z])?")
 NUMBERS = {1: ("number",), 2: ("fresh", "exhausted")}  # by how many a value ends in
 LONGEST = 2000  # of what a stranger may have typed, this much is repeated; Fluent stops at 2,500
 REMEMBERED = 4096  # sentences: one costs 60 µs to form
+HELD = 0xE000  # the first of the characters that stand in for long texts while Fluent is at work
 
 Forms: TypeAlias = dict[str, str]  # a noun as it is, under "", and its forms
 Catalogue: TypeAlias = "tuple[FluentBundle, dict[str, set[str]]]"
@@ -52,10 +58,16 @@ def language_of(locale: str | None) -> str:
 
 
 class Words:
-    """One language's words for one game, or for none. A message it lacks is a KeyError."""
+    """One language's words for one game, or for none. A message it lacks is a KeyError.
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    Nouns of one's own, by their message id, stand instead of those of the catalogue.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, own: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
+        self._own = own or {}
         self._bundle, self._kinds = _catalogue(language, game)
         self._said = lru_cache(REMEMBERED)(self._say)
         self._noun = lru_cache(REMEMBERED)(self._inflect)
@@ -70,6 +82,15 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened."""
         return self._tell(f"event-{event.what}", event.facts)
+
+    def phrase(self, *clauses: Phrase) -> str:
+        """Clauses, each as a sentence."""
+        texts = map(self.clause, clauses)
+        return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)
+
+    def clause(self, phrase: Phrase) -> str:
+        """A phrase as it is."""
+        return self._said(phrase.id, phrase.facts)[""]
 
     def ask(self, ask: Ask) -> str:
         """The question, put to the side that is asked."""
@@ -112,19 +133,23 @@ class Words:
         if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
             return forms[""]
         if isinstance(value, int):
-            return str(value)
+            return self.text(kind, number=value) if self.has(kind) else str(value)
         raise KeyError(f"{kind}-{value}")
 
     def _tell(self, id: str, facts: Mapping[str, Any]) -> str:
-        return self._said(id, tuple([(name, _short(value)) for name, value in facts.items()]))
+        return self._said(id, tuple([(name, _short(value)) for name, value in facts.items()]))[""]
 
-    def _say(self, id: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    def _say(self, id: str, facts: tuple[tuple[str, Any], ...]) -> Forms:
         if not self.has(id):
             raise KeyError(id)
         told = self._amounts(facts)
         for name, value in facts:
             told |= self._told(name, value)
-        return self._format(id, self._bundle.get_message(id).value, told)
+        message = self._bundle.get_message(id)
+        forms = {"": self._format(id, message.value, told)}
+        for form, pattern in message.attributes.items():
+            forms[form] = self._format(f"{id}.{form}", pattern, told)
+        return forms
 
     def _told(self, name: str, value: Any) -> dict[str, Any]:
         """A fact as the sentences use it."""
@@ -135,7 +160,12 @@ class Words:
             told: dict[str, Any] = {f"{name}_count": len(value)}
             forms = self._several(kind.removesuffix("s"), value)
         elif isinstance(value, str):
-            told, forms = {f"{name}_id": value}, self._forms(kind, value)
+            told, forms = {f"{name}_id": value or "none"}, self._forms(kind, value)
+        elif isinstance(value, Phrase):
+            told, forms = {}, self._said(value.id, value.facts)
+        elif isinstance(value, int):
+            sign = "plus" if value > 0 else "minus" if value else "zero"
+            return {name: value, f"{name}_size": abs(value), f"{name}_sign": sign}
         else:
             return {name: value}
         return {name: forms[""], **told, **{f"{name}_{form}": x for form, x in forms.items()}}
@@ -160,6 +190,8 @@ class Words:
 
     def _inflect(self, kind: str, value: str) -> Forms | None:
         id, numbers = f"{kind}-{value}", {}
+        if id in self._own:
+            return dict.fromkeys(["", *self._kinds.get(kind, ())], self._own[id])
         if not self.has(id) and len(value) < 100 and (found := NUMBERED.fullmatch(value)):
             id, ends = f"{kind}-{found[1]}", [int(number) for number in found[2].split("-")[1:]]
             numbers = dict(zip(NUMBERS.get(len(ends), ()), ends, strict=False))
@@ -185,10 +217,16 @@ class Words:
     def _format(self, id: str, pattern: Any, facts: Mapping[str, Any]) -> str:
         if pattern is None:
             raise KeyError(id)
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        held = [fact for fact in facts.values() if isinstance(fact, str) and len(fact) > LONGEST]
+        stand_ins = {text: chr(HELD + at) for at, text in enumerate(held)}
+        told = {name: stand_ins.get(fact, fact) for name, fact in facts.items()}
+        formed, errors = self._bundle.format_pattern(pattern, told)
         if errors:
             raise ValueError(f"{id} ({self.language}): {errors[0]}")
-        return str(text)
+        text = str(formed)
+        for long, stand_in in stand_ins.items():
+            text = text.replace(stand_in, long)
+        return text
 
 
 def _short(value: Any) -> Any:
@@ -202,13 +240,17 @@ def _asked(ask: Ask) -> dict[str, Any]:
 
 @lru_cache
 def _catalogue(language: str, game: str | None) -> Catalogue:
-    """A language's messages, those of other games left out, and the forms each kind of noun has."""
+    """A language's messages, those of other games left out, and the forms each kind of noun has.
+
+    A game's own are in files named after it: <game>.ftl, and <game>.<something>.ftl.
+    """
     bundle = FluentBundle([language], use_isolating=False)
     kinds: dict[str, set[str]] = {}
-    folder = files(__package__) / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        name = file.name.removesuffix(".ftl")
-        if name == file.name or (name != game and name in NAMES):
+    house = files(__package__)
+    for file in sorted((house / "locale" / language).iterdir(), key=lambda file: file.name):
+        owner = file.name.partition(".")[0]
+        its_game = house / "games" / owner.replace("-", "_")
+        if not file.name.endswith(".ftl") or (owner != game and its_game.is_dir()):
             continue
         resource = FluentResource(file.read_text("utf-8"))
         bundle.add_resource(resource)

@@ -6,8 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
+from barricades.__main__ import main
 from barricades.games import NAMES, load
-from barricades.terminal.main import main
 from barricades.terminal.palette import THEME
 from barricades.terminal.screen import FORGET, WIPE, Screen
 from barricades.terminal.session import Session

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
+from barricades.__main__ import COMMANDS
 from barricades.games import NAMES, load
 from barricades.terminal import saves
-from barricades.terminal.arguments import COMMANDS
 from barricades.words import LANGUAGES, Words
 from tests.terminal.scripted import finished, run
 
@@ -192,7 +192,7 @@ def test_the_rules_can_be_read(language):
 
 
 def test_it_runs_as_a_program(home):
-    program = "import sys; from barricades.terminal.main import main; sys.exit(main())"
+    program = "import sys; from barricades.__main__ import main; sys.exit(main())"
     argv = [sys.executable, "-c", program, "play", GAME, "--white", "random", "--seed", "00"]
     done = subprocess.run(argv, input="1\nquit\n", capture_output=True, text=True, check=True)
     assert "--resume" in done.stdout

@@ -72,7 +72,7 @@ def test_unrest_blockade_and_markers():
     assert "━━♣━━" in text
     assert "UNREST ◆2" in text or "‼◆2" in text
     (line,) = [line for line in text.splitlines() if "∩ Narva" in line and "╭" in line]
-    assert "❶ ❸" in line
+    assert " 1   3 " in line
     assert "Blockade ☼╳♣" in "\n".join(drawn(s, size=Size.SMALL, width=80))
 
 

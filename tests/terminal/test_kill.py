@@ -9,7 +9,7 @@ import pytest
 from barricades.terminal import saves
 from barricades.terminal.session import Session
 
-PROGRAM = "import sys; from barricades.terminal.main import main; sys.exit(main())"
+PROGRAM = "import sys; from barricades.__main__ import main; sys.exit(main())"
 PROMPT = r"\n\S*> "
 
 

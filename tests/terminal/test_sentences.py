@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from barricades import terminal
+from barricades.__main__ import COMMANDS
 from barricades.bots import NAMES as BOTS
 from barricades.games import NAMES, load
 from barricades.terminal import boards, commands
 from barricades.terminal.answers import bare
-from barricades.terminal.arguments import COMMANDS
 from barricades.words import LANGUAGES, Words
 
 ROOM = Path(str(terminal.__file__)).parent
-CODE = "\n".join(path.read_text("utf-8") for path in sorted(ROOM.rglob("*.py")))
+FILES = [*sorted(ROOM.rglob("*.py")), *sorted(ROOM.parent.glob("*.py"))]
+FILES += [ROOM.parent / "table" / name for name in ("main.py", "doctor.py")]
+CODE = "\n".join(path.read_text("utf-8") for path in FILES)
 LOCALE = ROOM.parent / "locale"
 
 

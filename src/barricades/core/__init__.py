@@ -10,9 +10,11 @@ from .ask import (
     Event,
     IllegalChoice,
     Outcome,
+    Phrase,
     Reason,
     Refused,
 )
+from .cards import Cards, Face
 from .game import Game, View
 from .options import Option
 from .piles import without
@@ -28,12 +30,15 @@ __all__ = [
     "Asked",
     "BadOption",
     "BadRecord",
+    "Cards",
     "Choice",
     "Event",
+    "Face",
     "Game",
     "IllegalChoice",
     "Option",
     "Outcome",
+    "Phrase",
     "Planned",
     "Reason",
     "Record",

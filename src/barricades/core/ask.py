@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 NATURE = "nature"  # the player who rolls the dice and turns up the cards
@@ -39,6 +40,18 @@ class Event(NamedTuple):
     what: str
     facts: Facts
     cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, init=False, slots=True)
+class Phrase:
+    """Something to be said, in no language yet: a message id and facts, which may be phrases."""
+
+    id: str
+    facts: tuple[tuple[str, Any], ...]
+
+    def __init__(self, id: str, **facts: Any) -> None:
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "facts", tuple(facts.items()))
 
 
 class Reason(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import codec
 from .ask import Ask, Choice, Outcome
+from .cards import Cards
 from .corrections import Tables
 from .options import Option, checked
 from .rulebook import Rulebook
@@ -42,10 +43,15 @@ class Game(Generic[S]):
     show: Callable[[S, str | None], View]
     deal_anew: Callable[[S, str, Random], None]
     judge: Callable[[S], Outcome | None]
+    cards: Cards | None = None  # if they can be read and written; a pack is the option `cards`
 
     def sides(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The sides that are played, in seating order."""
         return self.seat(checked(self.options, options))
+
+    def titles(self, options: Mapping[str, Any]) -> Mapping[str, str]:
+        """What an owner's cards are called, by their message id."""
+        return self.cards.titles(options.get("cards", {})) if self.cards else {}
 
     def setup(self, options: Mapping[str, Any]) -> S:
         """A new game. There is no seed: every draw of the deal is asked of nature."""

@@ -96,11 +96,11 @@ class Rulebook(Generic[S]):
         while agenda:
             name, args = agenda.pop()
             step = steps[name]
-            s.citing = step.cites
+            s.citing = cites = step.cites
             asked = step.question(s, *args)
             if asked is not None:
                 who, options = asked
-                about = who, name, options, step.cites, step.of, step.names, args
+                about = who, name, options, cites, step.of, step.names, args
                 s.asked = (tuple.__new__(Ask, about),)
                 break
             if s.asked:
@@ -110,38 +110,46 @@ class Rulebook(Generic[S]):
     def _part(self, s: S, *branches: Planned) -> None:
         """Sides are asked together, each along its own branch of the agenda."""
         s.parted += 1
+        trunk = s.agenda
         for branch in branches:
-            self._carry_on(s, [branch], len(s.asked), len(s.asked))
+            asked, s.agenda, s.asked = s.asked, [branch], ()
+            self._carry_on(s, trunk, asked, len(asked), len(asked))
 
     def _play_branch(self, s: S, who: str, choice: Choice) -> None:
-        at = [ask.who for ask in s.asked].index(who)
-        _, name, _, s.citing, _, _, args = s.asked[at]
-        trunk, s.agenda = s.agenda, list(s.branches[at])
+        trunk, asked, at = s.agenda, s.asked, 0
+        while asked[at][0] != who:
+            at += 1
+        _, name, _, s.citing, _, _, args = asked[at]
+        s.agenda, s.asked = [*s.branches[at]], ()
         self.steps[name].deed(s, choice, *args)
-        branch, s.agenda = s.agenda, trunk
-        self._carry_on(s, branch, at, at + 1)
+        self._carry_on(s, trunk, asked, at, at + 1)
         if not s.asked:
             self.settle(s)
 
-    def _carry_on(self, s: S, branch: list[Planned], at: int, end: int) -> None:
-        """Carry out the steps of a branch; what it asks takes the place of questions at to end."""
-        trunk, asked, branches = s.agenda, s.asked, s.branches
-        s.agenda, s.asked = branch, ()
+    def _carry_on(
+        self, s: S, trunk: list[Planned], asked: tuple[Ask, ...], at: int, end: int
+    ) -> None:
+        """Carry out the branch on the agenda, then lay the trunk back there.
+
+        What it asks takes the place of questions `at` to `end` of those asked before.
+        """
+        branches = s.branches
         self.settle(s)
         if s.branches is not branches:
             raise RuntimeError("sides that are asked together cannot be parted again")
-        left = (tuple(branch),) if s.asked else ()
+        left = (tuple(s.agenda),) if s.asked else ()
         s.branches = branches[:at] + left + branches[end:]
         s.agenda, s.asked = trunk, asked[:at] + s.asked + asked[end:]
 
     def ask_again(self, s: S) -> S:
         """Work out the open questions anew, after something they depend on was dealt anew."""
         asked, branches, citing = s.asked, s.branches, s.citing
-        s.asked = s.branches = ()
+        trunk, s.asked, s.branches = s.agenda, (), ()
         for at, ask in enumerate(asked):
             step = ask.what, ask.args
             if branches:
-                self._carry_on(s, [*branches[at], step], at, at)
+                done, s.agenda, s.asked = s.asked, [*branches[at], step], ()
+                self._carry_on(s, trunk, done, at, at)
             else:
                 s.agenda.append(step)
                 self.settle(s)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ..command_line import trouble
 from ..core import Ask, Choice, Refused
 from ..words import Words
 from . import page, saves
@@ -14,7 +15,6 @@ from .boards import Board
 from .rules import explain, find
 from .screen import Screen
 from .session import Session
-from .trouble import trouble
 
 NAMES = ("help", "why", "undo", "log", "board", "save", "resign", "quit")
 

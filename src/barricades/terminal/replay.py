@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ..command_line import refusal
 from ..core import NATURE, Game, Record, Refused, replay
 from ..games import load
 from ..words import Words
@@ -14,7 +15,6 @@ from . import boards, page, saves
 from .answers import bare
 from .boards import Scene
 from .screen import Screen
-from .trouble import refusal
 
 NAMES = ("next", "back", "jump", "side", "log", "quit")
 
@@ -150,7 +150,8 @@ def run(
 ) -> int:
     """`barricades replay`: a book to leaf through, or one position or log on paper."""
     record = saves.read(Path(file))
-    book = Replay(screen, Words(words.language, record.game), record)
+    titles = load(record.game).titles(record.options)
+    book = Replay(screen, Words(words.language, record.game, titles), record)
     book.look(side)
     last = len(book.positions) - 1
     if log:

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from ..command_line import BadUsage
 from ..core import Game, Refused
 from ..games import NAMES, load
 from ..words import Words
@@ -15,7 +16,6 @@ from .saves import NoSuchSave
 from .screen import Screen
 from .seats import pair, players, value_of
 from .session import Session
-from .trouble import BadUsage
 
 APART = {"game", "resume", "help"}  # what says nothing about a new game
 
@@ -30,7 +30,8 @@ def game_of(name: str | None) -> Game[Any]:
 def run(screen: Screen, words: Words, found: Namespace) -> int:
     """`barricades play`."""
     session = _session(screen, words, found)
-    Play(session, screen, Words(words.language, session.game.name)).run()
+    game, titles = session.game, session.game.titles(session.record.options)
+    Play(session, screen, Words(words.language, game.name, titles)).run()
     return 0
 
 
@@ -54,18 +55,19 @@ def _from_flags(game: Game[Any], found: Namespace) -> Session:
     typed |= dict(pair(text) for text in found.option or ())
     options = {name: value_of(game, name, text) for name, text in typed.items()}
     if found.components:
-        options["components"] = _corrections(game, found.components)
+        options["components"] = game.correct(text_of(found.components), found.components)
+    if game.cards and found.cards:
+        options["cards"] = game.cards.parse(text_of(found.cards), found.cards)
     seated = players(game.sides(options), named)
     return Session.begin(game, options, seated, secret=_secret(found.seed))
 
 
-def _corrections(game: Game[Any], file: str) -> dict[str, Any]:
-    """An owner's file of corrections."""
+def text_of(file: str) -> str:
+    """What an owner has written."""
     try:
-        text = Path(file).read_text("utf-8")
+        return Path(file).read_text("utf-8")
     except UnicodeDecodeError:
         raise Refused("terminal-not-text", file=file) from None
-    return game.correct(text, file)
 
 
 def _secret(seed: str | None) -> bytes | None:

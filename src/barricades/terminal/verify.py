@@ -30,6 +30,8 @@ def run(screen: Screen, words: Words, file: str) -> int:
         return FAILED
     if found.failed is None:
         screen.show(Text(words.text("terminal-verified", answers=found.answers), "good"))
+        if found.inherited:
+            screen.show(Text(words.text("terminal-inherited", count=found.inherited), "quiet"))
         return 0
     _, recorded = record.choices[found.failed - 1]
     told = words.text(

@@ -1,8 +1,8 @@
 """Prelude to Revolution: Russia's descent into anarchy, 1905 to 1917, for two."""
 
-from ...core import Game, Option
+from ...core import Cards, Game, Option
 from ..boxes import tables
-from . import components, packs, setup, view, why
+from . import components, faces, packs, setup, view, why
 from .state import State, rules
 
 __all__ = ["GAME", "why"]
@@ -20,4 +20,5 @@ GAME = Game(
     show=view.view,
     deal_anew=view.guess,
     judge=view.outcome,
+    cards=Cards(faces.faces, packs.titles, packs.parse),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import NATURE, Asked, Planned, without
-from .box import SIDES
+from .box import FOE, SIDES
 from .state import State, rules
 
 
@@ -31,10 +31,11 @@ def draw(s: State, pile: str) -> Asked:
 
 
 def reshuffle(s: State) -> None:
-    """R21: the discards of the Active Deck are shuffled."""
+    """R21: the discards of the Active Deck are shuffled; who has seen all else knows the hands."""
     decks = (s.box.deck[s.box.turns[s.turn]], "provisional-government" if s.abdicated else "")
     s.deck = tuple([card for card in s.discard if s.box.cards[card].deck in decks])
     s.discard = tuple([card for card in s.discard if card not in s.deck])
+    s.known = {side: s.hands[FOE[side]] for side in SIDES}
 
 
 @draw.answer

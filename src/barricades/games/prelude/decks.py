@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -50,7 +50,7 @@ class Card:
     starred: bool
     enters: str
     event: nodes.Event
-    sources: Mapping[str, str]  # by field: printed, inferred or ours
+    sources: Mapping[str, str]  # by field: printed, inferred, ours; or yours, out of a pack
 
 
 def deck_of(number: int) -> str:
@@ -96,4 +96,5 @@ def _files() -> Iterator[Card]:
 def with_pack(pack: Pack) -> Mapping[str, Card]:
     """Our cards, those of an owner's pack instead of ours where they have the same number."""
     own = {number: made({"number": int(number), **fields}) for number, fields in pack.items()}
-    return {**printed(), **own}
+    yours = dict.fromkeys(FIELDS, "yours")
+    return {**printed(), **{number: replace(card, sources=yours) for number, card in own.items()}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import NATURE, Asked
 from .box import FOE
 from .checks import DIE, check
-from .state import State, award, cubes, has_room, majority, parties, put, rules
+from .state import State, award, cubes, majority, parties, put, room, rules
 
 
 @rules.step("7.1", "7.1.1", "R10", of="roll")
@@ -34,7 +34,7 @@ def radicalize(s: State, side: str, roll: int, modifier: int) -> None:
 def track_modifier(s: State, side: str) -> int:
     """7.1.1, 12.1.1: from Unrest, or from Prestige; +2 once the Tsar has abdicated."""
     if side == "revolutionary":
-        return s.box.modifiers["unrest"][min(s.unrest, 15)]
+        return s.box.modifiers["unrest"][s.unrest]
     return 2 if s.abdicated else s.box.modifiers["prestige"][s.prestige]
 
 
@@ -51,7 +51,7 @@ def quit_duma(s: State, side: str) -> None:
 def turn_extremist(s: State, side: str) -> None:
     """7.1.1: a moderate joins the extremists; where there is no room, he leaves instead."""
     moderate, extremist = (s.box.wing[side][wing] for wing in ("moderate", "extremist"))
-    if not cubes(s, side, moderate) or not has_room(s, side, extremist):
+    if not cubes(s, side, moderate) or not room(s, side, extremist):
         quit_duma(s, side)
         return
     put(s, side, moderate, -1)

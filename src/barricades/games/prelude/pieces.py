@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from ...core import Asked
 from .box import SIDES
-from .state import State, cubes, has_room, put, rules, towards
+from .state import State, cubes, put, room, rules, towards
 
 Places = tuple[str, ...]
 
 
 def roomy(s: State, owner: str, places: Places, done: Places, each: int) -> Places:
     """R18: where one more cube fits, no more than so many in each."""
-    return tuple(
-        [p for p in places if has_room(s, owner, p) and not (each and done.count(p) >= each)]
-    )
+    return tuple([p for p in places if room(s, owner, p) and not (each and done.count(p) >= each)])
 
 
 @rules.step("3.2", "R18", "R51", of="place")
@@ -26,9 +24,9 @@ def add_cubes(
         return None
     if len(options) > 1:
         return side, options
-    room = len(s.box.boxes[side_owner][options[0]]) - cubes(s, side_owner, options[0])
-    fit = min(count, room, each - done.count(options[0]) if each else count)
-    add(s, side_owner, options[0], fit)
+    (place,) = options
+    limit = each - done.count(place) if each else count
+    add(s, side_owner, place, min(count, room(s, side_owner, place), limit))
     return None
 
 
@@ -70,13 +68,9 @@ def remove_cubes(
         return None
     if len(options) > 1:
         return side, options
-    there = cubes(s, side_owner, options[0])
-    take(
-        s,
-        side_owner,
-        options[0],
-        min(count, there, each - done.count(options[0]) if each else count),
-    )
+    (place,) = options
+    limit = each - done.count(place) if each else count
+    take(s, side_owner, place, min(count, cubes(s, side_owner, place), limit))
     return None
 
 

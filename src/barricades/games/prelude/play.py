@@ -38,7 +38,7 @@ def uses(s: State, side: str, card: str) -> tuple[str, ...]:
 
 def counts_twice(s: State, side: str) -> bool:
     """10.3, R32: whether the next card of one's own from the hand counts for both."""
-    return BOTH[side] in s.waiting[side] or "boost" in s.waiting[side]
+    return s.boosted or BOTH[side] in s.waiting[side]
 
 
 def can_buy(s: State, side: str, card: str) -> bool:
@@ -73,8 +73,8 @@ def use_card(s: State, side: str, card: str, use: str) -> None:
     if use in (EVENT, POOL):
         s.then(hold_event(side, card), finish(side, card, EVENT, side))
     elif use == TWICE:
-        spent = BOTH[side] if BOTH[side] in s.waiting[side] else "boost"
-        s.waiting[side] = without(s.waiting[side], spent)
+        if BOTH[side] in s.waiting[side]:
+            s.waiting[side] = without(s.waiting[side], BOTH[side])
         s.then(points, add_event(side, card))
     elif owner != FOE[side]:
         s.then(points, finish(side, card, POOL if owner == NEUTRAL else "discard", side))

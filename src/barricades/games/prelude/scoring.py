@@ -48,15 +48,17 @@ def _(s: State, rolled: str, side: str, track: str) -> None:
 def advance(s: State, track: str) -> None:
     """5.0: the Scoring Marker moves on; in the Score box, its track scores."""
     s.scoring[track] += 1
-    if s.scoring[track] >= s.box.steps:
+    if s.scoring[track] == s.box.steps:
         s.then(score_track(track))
 
 
 def move_marker(s: State, track: str, by: int) -> None:
     """5.0, 14: on or back, never behind Start; on to the Score box, the track scores."""
-    s.tell("moved-marker", track=track, by=by)
-    s.scoring[track] = max(s.scoring[track] + by, 0)
-    if s.scoring[track] >= s.box.steps:
+    before = s.scoring[track]
+    s.scoring[track] = min(max(before + by, 0), s.box.steps)
+    if s.scoring[track] != before:
+        s.tell("moved-marker", track=track, by=s.scoring[track] - before)
+    if s.scoring[track] == s.box.steps:
         s.then(score_track(track))
 
 

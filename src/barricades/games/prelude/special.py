@@ -12,7 +12,7 @@ PRICES = {  # 10.3.1, 10.3.2: the Activity Points each may be bought with
     "government": {
         "novoye-vremia": (2,),
         "supporters": (2,),
-        "corruption": (1, 2, 3, 4, 5, 6),
+        "corruption": tuple(range(1, 100)),  # x: as many as there are
         "provocation": (2,),
         "show-of-force": (4, 6),
         "maneuver": (2,),
@@ -155,8 +155,10 @@ def give_cards(
 def _(
     s: State, card: str, side: str, count: int, cards: tuple[str, ...], cards_taken: tuple[str, ...]
 ) -> None:
+    foe = FOE[side]
     if len(cards) < count:
         cards += (card,)
+        s.known[foe] = (*[c for c in s.known[foe] if c != card], card)
     else:
         cards_taken += (card,)
     if len(cards_taken) < count:

@@ -33,6 +33,7 @@ class State(core.State):
     prorogued: int = 0  # the last round of a Session that was cut short
     barred: tuple[str, ...] = ()  # 10.2: sides that failed to create an Organization
     mobilized: dict[str, int]  # by side: points spent on Mobilization in this Action Round
+    boosted: bool = False  # in this Action Round, a card of one's own from the hand counts twice
     given: dict[str, int] = field(default_factory=dict)  # cubes the event under way has added
 
     deck: tuple[str, ...] = ()
@@ -85,10 +86,10 @@ def parties(s: State, side: str) -> tuple[str, ...]:
     return (wing["moderate"],) if s.abdicated else (wing["extremist"], wing["moderate"])
 
 
-def has_room(s: State, side: str, place: str) -> bool:
-    """6.0, 7.0: whether one more cube of a side fits there."""
+def room(s: State, side: str, place: str) -> int:
+    """6.0, 7.0: how many more cubes of a side fit there."""
     boxes = s.box.boxes[side].get(place)
-    return boxes is not None and cubes(s, side, place) < len(boxes) and in_play(s, place)
+    return len(boxes) - cubes(s, side, place) if boxes and in_play(s, place) else 0
 
 
 def lasting(s: State, rule: str) -> bool:

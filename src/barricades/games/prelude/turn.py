@@ -54,21 +54,20 @@ def begin_round(s: State, side: str) -> None:
     s.round += side == s.first
     s.active = side
     s.barred, s.mobilized = (), dict.fromkeys(SIDES, 0)
-    boosted = "boost" in s.waiting[side]
+    s.boosted = "boost" in s.waiting[side]
+    s.waiting[side] = tuple([what for what in s.waiting[side] if what != "boost"])
     s.tell("round-began", side=side, round=s.round)
     if "skip" in s.waiting[side]:
         s.waiting[side] = without(s.waiting[side], "skip")
         s.tell("skipped", side=side)
-        s.then(end_round(side, boosted))
+        s.then(end_round(side))
     else:
-        s.then(take_round(side), end_round(side, boosted))
+        s.then(take_round(side), end_round(side))
 
 
 @rules.step("2.4", "7.2", "R12", "R22", "R39")
-def end_round(s: State, side: str, boosted: bool) -> None:
+def end_round(s: State, side: str) -> None:
     """A Vote after a Session, what happens at the end of rounds, and perhaps the end."""
-    if boosted and "boost" in s.waiting[side]:
-        s.waiting[side] = without(s.waiting[side], "boost")
     voted = [hold_vote()] if side != s.first and session(s)[-1:] == [s.round] else []
     s.then(*voted, trigger(side, "round", ()), check_end("round"), check_throne(), go_on(side))
 
@@ -174,14 +173,14 @@ def go_on(s: State, side: str) -> None:
 @rules.step("2.5")
 def end_turn(s: State) -> None:
     """Cards of the Turn go, Unrest rises, and the game may end."""
-    drop_cards(s, "turn")
+    drop_cards(s, ("turn",))
     move_unrest(s, 1)
     s.then(check_end("turn"), refresh())
 
 
-def drop_cards(s: State, stays: str) -> None:
+def drop_cards(s: State, stays: tuple[str, ...]) -> None:
     """2.5, 3.3: cards in play that stay no longer are discarded."""
-    for card in [card for card in s.in_play if s.box.cards[card].stays == stays]:
+    for card in [card for card in s.in_play if s.box.cards[card].stays in stays]:
         del s.in_play[card]
         s.discard += (card,)
         s.tell("lapsed", card=card)
@@ -200,7 +199,7 @@ def refresh(s: State) -> None:
 def end_era(s: State) -> None:
     """2.5: only what stays for the game stays."""
     s.tell("era-ended")
-    drop_cards(s, "era")
+    drop_cards(s, ("era", ""))
     s.discard += s.pool + s.coming
     s.pool = s.coming = ()
     for side in SIDES:

@@ -48,6 +48,7 @@ def view(s: State, side: str | None) -> View:
         "acted": list(s.acted),
         "waiting": {owner: list(what) for owner, what in s.waiting.items()},
         "barred": list(s.barred),
+        "boosted": s.boosted,
         "pool": list(s.pool),
         "coming": list(s.coming),
         "in_play": dict(s.in_play),

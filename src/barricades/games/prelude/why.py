@@ -13,6 +13,7 @@ from . import (
     activities,
     checks,
     deal,
+    effects,
     events,
     october,
     pieces,
@@ -22,7 +23,7 @@ from . import (
 )
 from .activities import DONE, LEAST, ORGANIZE, SPECIAL
 from .box import FOE, TRACKS
-from .state import State, cubes, has_room, in_play
+from .state import State, cubes, in_play, room
 
 WORDS = (PASS, DONE, ORGANIZE, SPECIAL)
 
@@ -99,7 +100,7 @@ def _no_room(s: State, side: str, place: str) -> Refusal:
         return IllegalChoice("not-your-party", "10.1.2", place=place)
     if not in_play(s, place):
         return IllegalChoice("out-of-play", "12.1", place=place)
-    if not has_room(s, side, place):
+    if not room(s, side, place):
         return IllegalChoice("full", "6.0", "7.0", place=place)
     return None
 
@@ -226,22 +227,22 @@ def _not_offered(s: State, place: Any) -> Refusal:
     return _chosen(place)
 
 
-@events.draw_level.refuse
+@effects.cubes.draw_level.refuse
 def _(s: State, place: Any, side: str, places: pieces.Places) -> Refusal:
     return _not_offered(s, place)
 
 
-@events.choose_check.refuse
+@effects.chance.choose_check.refuse
 def _(s: State, place: Any, side: str, card: str, at: int, places: Any, count: int) -> Refusal:
     return _not_offered(s, place)
 
 
-@events.organize_one.refuse
+@effects.organizations.organize_one.refuse
 def _(s: State, place: Any, side: str, card: str, at: int, places: pieces.Places) -> Refusal:
     return _not_offered(s, place)
 
 
-@events.disband_one.refuse
+@effects.organizations.disband_one.refuse
 def _(s: State, place: Any, side: str, side_owner: str, places: pieces.Places) -> Refusal:
     return _not_offered(s, place)
 
@@ -253,7 +254,7 @@ def _(s: State, place: Any, done: pieces.Places) -> Refusal:
     return IllegalChoice("not-both", "11.2", place=place)
 
 
-@events.may_spend.refuse
+@effects.points.may_spend.refuse
 def _(s: State, resolve: Any, side: str, card: str, at: int, place: str, points: int) -> Refusal:
     return IllegalChoice("spend-or-not", "3.2") if resolve in RESOLVES else None
 
@@ -268,7 +269,7 @@ def _(
 RESOLVES = ("spend", "confirm", PASS)
 
 
-@events.bid_opportunity.refuse
+@effects.points.bid_opportunity.refuse
 def _(s: State, bid: Any, side: str, card: str, at: int, points: int) -> Refusal:
     return _not_so_many(s, side, bid)
 
@@ -284,13 +285,15 @@ def _not_so_many(s: State, side: str, points: Any) -> Refusal:
     return IllegalChoice("not-so-many", "3.2", "8.0", points=points, have=s.opportunity[side])
 
 
-@events.borrow.refuse
+@effects.cards.borrow.refuse
 def _(s: State, action: Any, side: str, points: int) -> Refusal:
     if action in special.PRICES[side]:
         return IllegalChoice("own-special", "14", special=action)
     if action not in special.PRICES[FOE[side]]:
         return None
     price = special.PRICES[FOE[side]][action][0]
+    if price <= points:
+        return IllegalChoice("nothing-to-exchange", "10.3.2", special=action)
     return IllegalChoice("special-too-dear", "14", special=action, points=price, have=points)
 
 
@@ -323,6 +326,6 @@ def _(s: State, card: Any, pile: str) -> Refusal:
     return IllegalChoice("not-in-deck", "2.2", card=card) if card in s.box.cards else None
 
 
-@events.draw_district.refuse
+@effects.chance.draw_district.refuse
 def _(s: State, place: Any, side: str, card: str, at: int, count: int, places: Any) -> Refusal:
     return IllegalChoice("not-drawn", "13.0", place=place) if place in s.box.places else None

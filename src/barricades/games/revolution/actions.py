@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeAlias
 
 from ...core import PASS, Asked, Planned
-from .state import State, is_locked, minus, named, on_board, plus, rules
+from .box import NONE, Box, Tokens
+from .state import State, locked, minus, named, on_board, plus, rules
 
 Cube: TypeAlias = tuple[str, str]  # an area, and the colour of a cube there
 
@@ -13,25 +17,34 @@ Cube: TypeAlias = tuple[str, str]  # an area, and the colour of a cube there
 @rules.step("5.1", "5.2", "5.3", "R25")
 def resolve(s: State, character: str) -> None:
     """One character: the highest bid wins; if it is matched, nobody does."""
-    offers = s.offers.get(character, ())
-    if not offers:
-        return
-    s.then(spend(character))
-    best = max([offer for _, offer in offers])
-    sides = tuple([side for side, offer in offers if offer == best])
-    if len(sides) == 1:
-        s.tell("won-over", side=sides[0], character=character, **named(best))
-        s.then(*benefits(s, sides[0], character))
+    offers, best, winner = s.offers[character], NONE, ""
+    for side, offer in offers:
+        if offer > best:
+            best, winner = offer, side
+        elif offer == best:
+            winner = ""
+    if winner:
+        tell_bid(s, "won-over", winner, character, best)
+        s.then(*benefits(s.box, winner, character), spend(character, winner))
     else:
+        sides = tuple([side for side, offer in offers if offer == best])
         s.tell("tied", sides=sides, character=character, **named(best))
+        s.then(spend(character, winner))
     for side, offer in offers:
         if offer != best:
-            s.tell("outbid", side=side, character=character, **named(offer))
+            tell_bid(s, "outbid", side, character, offer)
 
 
-def benefits(s: State, side: str, character: str) -> list[Planned]:
+def tell_bid(s: State, what: str, side: str, character: str, offer: Tokens) -> None:
+    """What became of a bid."""
+    force, blackmail, gold = offer
+    s.tell(what, side=side, character=character, force=force, blackmail=blackmail, gold=gold)
+
+
+@lru_cache(maxsize=1024)
+def benefits(box: Box, side: str, character: str) -> tuple[Planned, ...]:
     """5.4 to 5.8, R16: support, tokens, influence, or a power, whatever the character gives."""
-    box, steps = s.box, []
+    steps = []
     if support := box.support[character]:
         steps.append(gain_support(side, support))
     if any(box.grants[character]):
@@ -40,7 +53,7 @@ def benefits(s: State, side: str, character: str) -> list[Planned]:
         steps.append(place(side, area))
     if box.power[character]:
         steps.append(use_power(side, character))
-    return steps
+    return tuple(steps)
 
 
 @rules.step("5.4", "1.2")
@@ -73,26 +86,24 @@ def place(s: State, side: str, area: str) -> None:
 
 
 @rules.step("5.9", "8.1", "R13", "R24")
-def spend(s: State, character: str) -> None:
+def spend(s: State, character: str, winner: str) -> None:
     """Bids go to the bank; with refunds only the winner's does, the others come back."""
-    offers = s.offers.pop(character)
-    best = max([offer for _, offer in offers])
-    tied = [offer for _, offer in offers].count(best) > 1
-    for side, offer in offers:
-        if s.box.refunds and (tied or offer != best):
+    for side, offer in s.offers.pop(character):
+        if s.box.refunds and side != winner:
             s.earned[side] = plus(s.earned[side], offer)
-            s.tell("refunded", side=side, character=character, **named(offer))
+            tell_bid(s, "refunded", side, character, offer)
         else:
             s.bank = plus(s.bank, offer)
 
 
 def movable(s: State) -> list[Cube]:
     """8.2: the cubes that may be touched, one of each colour in each area that is not locked."""
+    fixed, sides = locked(s), s.box.sides
     return [
         (area, colour)
         for area, cubes in s.cubes.items()
-        if cubes and not is_locked(s, area)
-        for colour in s.box.sides
+        if cubes and area not in fixed
+        for colour in sides
         if colour in cubes
     ]
 
@@ -135,12 +146,9 @@ def _(s: State, cube: Any, side: str) -> None:
 def apothecary(s: State, side: str) -> Asked:
     """Two cubes of different colours in different areas change places, or none do."""
     cubes = movable(s)
-    able = [one for one in cubes if any(_swap(one, other) for other in cubes)]
+    alike = Counter(chain(*cubes))  # a cube has no partner if all share its area or its colour
+    able = [(area, colour) for area, colour in cubes if alike[area] + alike[colour] <= len(cubes)]
     return (side, (*able, PASS)) if able else None
-
-
-def _swap(one: Cube, other: Cube) -> bool:
-    return one[0] != other[0] and one[1] != other[1]
 
 
 @apothecary.answer
@@ -154,8 +162,7 @@ def _(s: State, cube: Any, side: str) -> None:
 @rules.step("5.8", "8.2", "R3", "R4", of="area-side")
 def apothecary_with(s: State, side: str, area: str, side_owner: str) -> Asked:
     """The second of the two cubes."""
-    first = area, side_owner
-    return side, tuple([other for other in movable(s) if _swap(first, other)])
+    return side, tuple([(a, c) for a, c in movable(s) if a != area and c != side_owner])
 
 
 @apothecary_with.answer

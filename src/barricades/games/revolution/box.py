@@ -12,6 +12,7 @@ from .options import COLOURS
 KINDS = ("force", "blackmail", "gold")  # 1.6: from strongest to weakest
 
 Tokens: TypeAlias = tuple[int, int, int]  # how many of each kind
+NONE: Tokens = (0, 0, 0)
 
 
 class Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import State, is_locked, leader, rules
+from .state import State, leader, locked, rules
 
 LAST_ROUND = 60  # R17
 CONTROL = 10  # 8.2
@@ -31,9 +31,10 @@ def score_tokens(s: State) -> None:
 @rules.step("7.3", "8.2", "R11", "R14", "R15")
 def score_areas(s: State) -> None:
     """Each area pays its support to the side with the most cubes; a tie pays nobody."""
+    bonus = dict.fromkeys(locked(s), CONTROL)
     for area, prize in s.box.prize.items():
         if side := leader(s, area):
-            support = prize + CONTROL * is_locked(s, area)
+            support = prize + bonus.get(area, 0)
             s.support[side] += support
             s.tell("led", side=side, area=area, support=support)
         else:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .box import Tokens, box_for
+from .box import NONE, box_for
 from .options import COLOURS
 from .state import State, minus
 from .turn import play_round
-
-NONE: Tokens = (0, 0, 0)
 
 
 def begin(options: Mapping[str, Any]) -> State:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ... import core
 from ...core import Rulebook, state
-from .box import KINDS, Box, Tokens, box_for
+from .box import Box, Tokens, box_for
 
 Offer: TypeAlias = tuple[str, Tokens]  # a side and what it bids on a character
 
@@ -47,7 +47,8 @@ def kind_of(hand: Tokens, number: int) -> str:
 
 def named(tokens: Tokens) -> dict[str, int]:
     """Tokens as facts for the log."""
-    return dict(zip(KINDS, tokens, strict=True))
+    force, blackmail, gold = tokens
+    return {"force": force, "blackmail": blackmail, "gold": gold}
 
 
 def plus(one: Tokens, other: Tokens) -> Tokens:
@@ -65,10 +66,12 @@ def on_board(s: State, side: str) -> int:
     return sum([cubes.count(side) for cubes in s.cubes.values()])
 
 
-def is_locked(s: State, area: str) -> bool:
-    """8.2, R14, R15, R22: under Area Control Bonus, an area full of one colour cannot be broken."""
-    cubes = s.cubes[area]
-    return s.box.area_control and len(cubes) == s.box.spaces[area] and len({*cubes}) == 1
+def locked(s: State) -> list[str]:
+    """8.2, R14, R15, R22: under Area Control Bonus, areas full of one colour cannot be broken."""
+    if not s.box.area_control:
+        return []
+    spaces = s.box.spaces
+    return [a for a, cubes in s.cubes.items() if len(cubes) == spaces[a] and len({*cubes}) == 1]
 
 
 def leader(s: State, area: str) -> str:

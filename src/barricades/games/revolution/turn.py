@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import Asked, together
 from .actions import resolve
-from .box import KINDS, Tokens
+from .box import NONE
 from .scoring import end_round
 from .state import State, kind_of, minus, plus, rules
 
@@ -19,8 +19,7 @@ def play_round(s: State) -> None:
     s.phase = "bidding"
     s.tell("round-began", round=s.round)
     bidding = together(*[bid(side, kind_of(hand, 0)) for side, hand in s.hands.items()])
-    characters = [resolve(character) for character in s.box.characters]
-    s.then(bidding, open_bids(), *characters, end_round(), patronize(), play_round())
+    s.then(bidding, open_bids(), end_round(), patronize(), play_round())
 
 
 @rules.step("4.1", "4.2", "4.3", "4.4", "4.5", of="character")
@@ -31,8 +30,8 @@ def bid(s: State, side: str, kind: str) -> Asked:
 
 def takers(s: State, side: str, kind: str) -> tuple[str, ...]:
     """4.3, 4.4: who can be bid on with this token, without leaving another one stranded."""
-    able, chosen = s.box.takers[kind], {*s.bids[side]}
-    if len(chosen) < MOST - 1:
+    able, bids = s.box.takers[kind], s.bids[side]
+    if len(bids) < MOST - 1 or len(chosen := {*bids}) < MOST - 1:
         return able
     if len(chosen) == MOST:
         return tuple([taker for taker in able if taker in chosen])
@@ -51,8 +50,8 @@ def stranded(s: State, side: str, chosen: set[str]) -> str:
 
 @bid.answer
 def _(s: State, character: str, side: str, kind: str) -> None:
-    s.bids[side] += (character,)
-    if kind := kind_of(s.hands[side], len(s.bids[side])):
+    s.bids[side] = laid = (*s.bids[side], character)
+    if kind := kind_of(s.hands[side], len(laid)):
         s.then(bid(side, kind))
 
 
@@ -61,16 +60,15 @@ def open_bids(s: State) -> None:
     """The screens come off: all bids are seen at once."""
     s.phase = "resolution"
     s.lessons += 1
-    laid: dict[str, dict[str, list[int]]] = {}
-    for side, bids in s.bids.items():
-        for number, character in enumerate(bids):
-            offer = laid.setdefault(character, {}).setdefault(side, [0, 0, 0])
-            offer[KINDS.index(kind_of(s.hands[side], number))] += 1
-        s.bids[side], s.hands[side] = (), (0, 0, 0)
-    s.offers = {
-        character: tuple([(side, (f, b, g)) for side, (f, b, g) in offers.items()])
-        for character, offers in laid.items()
-    }
+    for side, (force, blackmail, _) in s.hands.items():
+        bids = s.bids[side]
+        forces, letters, coins = bids[:force], bids[force:][:blackmail], bids[force + blackmail :]
+        for character in dict.fromkeys(bids):
+            offer = forces.count(character), letters.count(character), coins.count(character)
+            s.offers[character] = (*s.offers.get(character, ()), (side, offer))
+    s.bids = dict.fromkeys(s.box.sides, ())
+    s.hands = dict.fromkeys(s.box.sides, NONE)
+    s.then(*[resolve(character) for character in s.box.characters if character in s.offers])
     s.tell("opened-bids")
 
 
@@ -78,15 +76,12 @@ def open_bids(s: State) -> None:
 def patronize(s: State) -> None:
     """Whoever has fewer than five tokens is given Gold, one at a time in seat order."""
     s.phase = "patronage"
-    s.hands, s.earned = s.earned, dict.fromkeys(s.box.sides, (0, 0, 0))
-    given = dict.fromkeys(s.box.sides, 0)
-    poor = list(s.box.sides)
-    while poor := [side for side in poor if sum(s.hands[side]) < ENOUGH and s.bank[2]]:
-        for side in poor:
-            if s.bank[2]:
-                coin: Tokens = (0, 0, 1)
-                s.bank, s.hands[side] = minus(s.bank, coin), plus(s.hands[side], coin)
-                given[side] += 1
-    for side, gold in given.items():
-        if gold:
+    lacking = {side: ENOUGH - sum(tokens) for side, tokens in s.earned.items()}
+    served = [side for coin in range(ENOUGH) for side in lacking if coin < lacking[side]]
+    del served[s.bank[2] :]
+    s.hands, s.earned = s.earned, dict.fromkeys(s.box.sides, NONE)
+    for side in s.box.sides:
+        if gold := served.count(side):
+            s.bank = minus(s.bank, (0, 0, gold))
+            s.hands[side] = plus(s.hands[side], (0, 0, gold))
             s.tell("patronized", side=side, gold=gold)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ...core import Outcome, View
-from .state import State, is_locked, kind_of, leader
+from .state import State, kind_of, leader, locked
 from .turn import takers
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def view(s: State, side: str | None) -> View:
         },
         "cubes": {area: list(cubes) for area, cubes in s.cubes.items()},
         "leaders": {area: leader(s, area) for area in s.cubes},
-        "locked": [area for area in s.cubes if is_locked(s, area)],
+        "locked": locked(s),
         "ended": s.ended,
     }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core import PASS, IllegalChoice, Refusal
 from .actions import apothecary, apothecary_with, spy
-from .state import State, is_locked
+from .state import State, locked
 from .turn import MOST, bid, stranded
 
 
@@ -69,6 +69,6 @@ def _missing(s: State, cube: Any, *cites: str) -> Refusal:
     area, colour = cube
     if colour not in s.cubes[area]:
         return IllegalChoice("no-cube-there", *cites, area=area, side=colour)
-    if is_locked(s, area):
+    if area in locked(s):
         return IllegalChoice("area-locked", "8.2", "R14", "R21", area=area)
     return None

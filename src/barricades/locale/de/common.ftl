@@ -2,6 +2,10 @@
 # Die eingerückten Zeilen eines Wortes sind seine Formen: $side_subject ist die Form .subject.
 
 side-nature = der Zufall
+    .subject = Der Zufall
+    .the = der Zufall
+    .of = des Zufalls
+    .to = dem Zufall
 
 choice-pass = Verzichten
 choice-done = Fertig
@@ -9,10 +13,10 @@ choice-done = Fertig
 list-and = { $items } und { $last }
 list-several = { $count } × { $item }
 
-wait = { $who } ist am Zug.
+wait = { $who_subject } ist am Zug.
 
 no-not-offered = „{ $choice }“ steht nicht zur Wahl.
-no-not-asked = Gefragt ist jetzt { $whom }, nicht { $side }.
+no-not-asked = Gefragt ist jetzt { $whom_the }, nicht { $side_the }.
 no-game-over = Das Spiel ist zu Ende.
 
 no-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -25,7 +29,7 @@ no-not-a-record = Das ist keine Barricades-Aufzeichnung im Format { $known }.
 no-bad-field = Das Feld „{ $name }“ der Aufzeichnung fehlt oder ist beschädigt.
 no-bad-choice = Wahl { $number } der Aufzeichnung ist nicht lesbar.
 no-other-version = Die Aufzeichnung gehört zu „{ $name }“, Version { $version }; die Regeln hier haben Version { $known }.
-no-illegal-choice = Wahl { $number } der Aufzeichnung, „{ $choice }“ durch { $who }, ist nicht erlaubt.
+no-illegal-choice = Wahl { $number } der Aufzeichnung, „{ $choice }“ durch { $who_the }, ist nicht erlaubt.
 
 no-no-commitment = Der Geber dieser Aufzeichnung hat sich auf nichts festgelegt; was er gab, ist nicht prüfbar.
 no-no-secret = Der Geber hat sein Geheimnis noch nicht offengelegt; was er gab, ist nicht prüfbar.

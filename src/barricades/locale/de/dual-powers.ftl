@@ -424,3 +424,98 @@ option-difficulty-4 = Stärke 4.
 option-difficulty-5 = Stärke 5.
 option-difficulty-6 = Stärke 6, die schwerste.
 option-components = Die Zahlen der eigenen Schachtel, wo sie von unseren abweichen.
+
+
+## Das Brett am Tisch
+
+board-standing = Runde { $round } · { $phase } · { $month }, Tag { $day }
+board-token = { $token }, { $face }
+board-leader = { $token_subject }
+board-marker = Zielmarker { $number }
+
+board-lead =
+    { $left ->
+        [0] { $side } hat das Ende erreicht
+       *[other] { $side } führt mit { $lead }, noch { $left } bis zum Ende
+    }
+board-level = Gleichstand, { $left } bis zu jedem Ende
+board-will-of = { $side } hat den Willen des Volkes
+
+board-month-march-april = Mär/Apr
+board-month-may-june = Mai/Jun
+board-month-july = Juli
+board-month-august = Aug.
+board-month-september = Sept.
+board-month-october = Okt.
+board-month-november = Nov.
+board-slides = Tag { $day } rutscht weiter auf das Monatsende
+
+board-unrest = Unruhe
+board-unrest-worth =
+    { $points ->
+        [one] Die Unruhe ist { $points } Siegpunkt wert
+       *[other] Die Unruhe ist { $points } Siegpunkte wert
+    }
+board-unrest-tile = Plättchen auf dem Feld „Unrest!“: { $region }
+board-blockade = Blockade, dann Unruhe
+board-blockade-tile = Plättchen auf dem Feld „Blockade!“: { $region }
+board-tiles-left = Im Stapel
+board-tiles-used = Abgelegt
+
+board-objective-worth =
+    { $points ->
+        [one] Ziel von { $side }, { $points } Siegpunkt wert
+       *[other] Ziel von { $side }, { $points } Siegpunkte wert
+    }
+board-totals = { side-white } { $white }, { side-red } { $red }
+board-nobody = niemand würde gewinnen
+board-would-win = { $side } würde gewinnen
+board-by-tokens = Gleich: Plättchen { $white } : { $red }
+board-by-will = Gleich: Wille des Volkes
+board-bridge = { $connection }, { $region } – { $region_other }
+board-bridge-shut = { $connection }, { $region } – { $region_other }, durch die Blockade gesperrt
+
+board-opposition = Die Gegenseite, Schwierigkeitsgrad { $difficulty }
+board-supply = Vorrat
+board-objective = Ziel
+board-played = Gespielt
+board-hand = Auf der Hand
+board-stack = Kartenvorrat
+board-deck = Kartenstapel
+board-discard = Ablagestapel: { $count }
+board-out = Nicht im Spiel
+board-face-down = Ein Ziel, verdeckt
+board-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+board-command-card =
+    { $points ->
+        [one] { $card }: Tage { $days }, Rekrutierungswert { $recruit }, { $action }, { $points } Siegpunkt
+       *[other] { $card }: Tage { $days }, Rekrutierungswert { $recruit }, { $action }, { $points } Siegpunkte
+    }
+board-leader-card = { $card }: Tage { $days }, Stärke { $fresh }, erschöpft { $exhausted }, { $action }
+board-reach =
+    { $bonus ->
+        [yes] Führt auf Tag { $day }, mit einer Bonusaktion
+       *[no] Führt auf Tag { $day }
+    }
+board-reach-month =
+    { $bonus ->
+        [yes] Führt auf Tag { $day } des neuen Monats, mit dem Willen des Volkes und einer Bonusaktion
+       *[no] Führt auf Tag { $day } des neuen Monats, mit dem Willen des Volkes
+    }
+
+board-city = Die Stadt
+board-quarter = Gebiet
+board-winner = Würde gewinnen
+board-connections = Verbindungen
+board-tiles = Gebietsplättchen
+board-calendar = Kalender
+board-month = Monat
+board-bonus-day = Tag { $day } bringt eine Bonusaktion
+board-brings = Was er bringt
+board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
+board-aside = Neben dem Brett
+board-none = nichts

@@ -203,3 +203,49 @@ option-deals = Absprachen: ob am Tisch während des Spiels geredet werden darf.
 option-deals-no = Nein: Der Chat wartet bis zum Ende des Spiels.
 option-deals-yes = Ja: Verhandeln ist erlaubt, aber kein Versprechen bindet.
 option-components = Die Zahlen der eigenen Schachtel, wo sie von unseren abweichen.
+
+
+## Der Spielplan im Browser
+
+board-you = du
+board-winner = Sieg
+board-sides = Farben
+board-side = Farbe
+board-support = Unterstützung
+board-hand = Auf der Hand
+board-earned = Für die nächste Runde gewonnen
+board-laid = Gelegte Plättchen
+board-cubes-left = Übrige Steine
+board-to-lay = Noch zu legen
+board-chosen = Gebote auf { $count } von höchstens { $most } Personen
+board-round = Runde
+board-bank = Die Bank
+board-town = Die Stadt
+board-area = Gebiet
+board-worth = Wert
+board-spaces = Besetzte Felder
+board-leader = Führung
+board-tied = gleichauf
+board-nobody = niemand
+board-locked = gesperrt
+board-bids = Die Gebotstafel
+board-character = Person
+board-gives = Gibt
+board-immune = Immun gegen
+board-bid = Gebote
+board-of = { $count } von { $all }
+board-tokens =
+    { $amounts_count ->
+        [0] keine
+       *[other] { $amounts }
+    }
+board-gives-support = { $support } Unterstützung
+board-gives-influence = Einfluss { $area_at }
+board-full = voll
+board-power-spy = ersetzt 1 Stein
+board-power-apothecary = tauscht 2 Steine
+board-own-bid = du: { $amounts }
+board-offer-won = { $side }: { $amounts }, höchstes Gebot
+board-offer-tied = { $side }: { $amounts }, gleich hoch
+board-offer-outbid = { $side }: { $amounts }, überboten
+board-no-bid = niemand hat geboten

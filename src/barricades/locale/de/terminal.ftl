@@ -11,7 +11,7 @@ terminal-seats-about = Jede Seite spielt eines von: { $known } (ich, ein Freund 
 terminal-options = Wie gespielt wird
 
 terminal-about = Drei Brettspiele der Revolution, genau nach den Regeln.
-terminal-epilog = „barricades play“ stellt ein paar Fragen und beginnt. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
+terminal-epilog = „barricades table“ öffnet den Browser; „barricades play“ stellt ein paar Fragen und beginnt hier. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
 terminal-about-games = die Spiele auflisten und was sich bei jedem einstellen lässt
 terminal-epilog-games = Beispiel: barricades games dual-powers
 terminal-about-play = hier im Terminal spielen: gegen einen Bot, zu zweit an diesem Bildschirm oder allein
@@ -20,8 +20,14 @@ terminal-about-replay = die Aufzeichnung eines Spiels durchgehen, mit den Augen 
 terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben. Beispiel: barricades replay spiel.json --side white --to 40
 terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
 terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung.
+terminal-about-cards = die Karten eines Spiels einzeln lesen oder eigene Karten prüfen
+terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards list --deck great-war; barricades cards check meine-karten.toml
 terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
 terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, und 2, wenn sie nicht prüfbar ist.
+terminal-about-table = den Tisch eröffnen: im Browser spielen, hier oder mit Freunden in der Ferne
+terminal-epilog-table = Die Partien liegen in einer Datei und gehen weiter, wenn der Tisch wieder eröffnet wird. Freunde müssen diesen Rechner erreichen: --host 0.0.0.0 lässt sie herein. Beispiel: barricades table --port 8080 --no-browser.
+terminal-about-doctor = jede Partie des Tisches nachspielen und melden, welche sich nicht öffnen lässt und warum
+terminal-epilog-doctor = Der Rückgabewert ist 0, wenn alle Partien heil sind, und 1, wenn eine es nicht ist.
 
 terminal-flag-help = nur diese Hilfe zeigen
 terminal-flag-version = nur die Version zeigen
@@ -37,7 +43,15 @@ terminal-flag-resume = ein Spiel wieder aufnehmen: das in dieser Datei, oder das
 terminal-flag-seat = wer { $side } spielt
 terminal-flag-option = irgendeine dieser Optionen, mit ihrem Namen; darf sich wiederholen
 terminal-flag-components = eine Datei mit den Zahlen der eigenen Schachtel, wo sie von unseren abweichen
+terminal-flag-cards-what = list (auflisten), show (zeigen) oder check (prüfen)
+terminal-flag-cards-which = die Nummer der Karte, die gezeigt wird, oder die Datei mit Karten, die geprüft werden; „show“ nimmt mehrere Nummern
+terminal-flag-deck = nur die Karten dieses Stapels: { $known }
+terminal-flag-cards = eine Datei mit eigenen Karten, statt unserer mit denselben Nummern
 terminal-flag-seed = für Tests: das Geheimnis des Gebers, damit sich ein Spiel wiederholen lässt
+terminal-flag-host = die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein
+terminal-flag-port = der Port, an dem gelauscht wird; sonst { $port } oder irgendein freier
+terminal-flag-data = die Datei, in der die Partien liegen; sonst eine am üblichen Ort für Daten
+terminal-flag-no-browser = keinen Browser öffnen
 
 terminal-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
 terminal-no-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -56,6 +70,14 @@ terminal-unknown-player = „{ $name }“ kann sich nicht setzen. Möglich ist: 
 terminal-no-such-side = Eine Seite „{ $name }“ gibt es nicht. Es gibt: { $known }.
 terminal-no-such-choice = Eine Wahl { $number } gibt es nicht: die Aufzeichnung endet mit Wahl { $last }.
 terminal-no-section = Einen Abschnitt „{ $section }“ gibt es nicht.
+terminal-no-cards-do = „{ $name }“ kann man mit Karten nicht machen. Möglich ist: { $known }.
+terminal-no-deck = Einen Stapel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+terminal-no-card = Eine Karte { $name } gibt es nicht.
+terminal-pack-holds =
+    { $count ->
+        [one] Mit { $count } Karte kann gespielt werden.
+       *[other] Mit allen { $count } Karten kann gespielt werden.
+    }
 terminal-no-file = Eine Datei { $file } gibt es nicht.
 terminal-is-a-folder = { $file } ist ein Ordner, keine Datei.
 terminal-no-permission = { $file } darf nicht gelesen oder geschrieben werden.
@@ -64,6 +86,9 @@ terminal-not-text = { $file }: das ist keine Textdatei.
 terminal-nothing-to-resume = In { $folder } liegt kein Spiel, das noch nicht zu Ende ist.
 terminal-nobody-sits = In dieser Aufzeichnung sitzt niemand auf der Seite { $side }; man kann sie ansehen, aber nicht weiterspielen.
 terminal-no-dealer = In dieser Aufzeichnung fehlt das Geheimnis des Gebers; man kann sie ansehen, aber nicht weiterspielen.
+terminal-needs-extra = Dafür ist nicht alles Nötige installiert ({ $name }); es fehlt: pip install "barricades[{ $extra }]"
+terminal-no-port = Einen Port { $number } gibt es nicht; der letzte ist { $last }.
+terminal-no-door = An { $name } lässt sich nicht lauschen: { $problem }.
 
 
 ## Das Gespräch vorweg
@@ -134,6 +159,7 @@ terminal-verified =
     }
 terminal-fails = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, das Geheimnis des Gebers ergibt „{ $expected }“. Die { $answers } Züge des Gebers davor stimmen.
 terminal-fails-unasked = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, wo der Geber nichts zu geben hatte. Die { $answers } Züge des Gebers davor stimmen.
+terminal-inherited = Die ersten { $count } Wahlen stammen aus einer anderen Partie; für sie steht deren eigene Aufzeichnung ein.
 
 
 ## Spiele und Regeln
@@ -192,3 +218,19 @@ terminal-power-apothecary = tauscht zwei Steine
 terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:
 terminal-bid-unclear = „{ $text }“ ist nicht klar. Ein Gebot liest sich so: „priester 1w 2g, schurke 1g“.
 terminal-bid-count = Zu legen sind { $count } × { $kind }, nicht { $found }.
+
+
+## The table
+
+terminal-table-open = Der Tisch ist eröffnet: { $url } (Strg-C schließt ihn).
+terminal-table-data = Die Partien liegen in { $file }.
+terminal-sound =
+    { $count ->
+        [one] heil, { $count } Wahl
+       *[other] heil, { $count } Wahlen
+    }
+terminal-examined =
+    { $ill ->
+        [0] Partien: { $count }. Alle sind heil.
+       *[other] Partien: { $count }. Nicht heil: { $ill }.
+    }

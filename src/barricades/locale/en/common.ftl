@@ -2,6 +2,9 @@
 # The indented lines of a noun are its forms: $side_subject is the form .subject of the side.
 
 side-nature = chance
+    .subject = Chance
+    .the = chance
+    .of = chance's
 
 choice-pass = Pass
 choice-done = Done
@@ -9,10 +12,10 @@ choice-done = Done
 list-and = { $items } and { $last }
 list-several = { $count } × { $item }
 
-wait = { $who } is to choose.
+wait = { $who_subject } is to choose.
 
 no-not-offered = “{ $choice }” is not among the options.
-no-not-asked = It is { $whom } that is asked now, not { $side }.
+no-not-asked = It is { $whom_the } that is asked now, not { $side_the }.
 no-game-over = The game is over.
 
 no-unknown-game = There is no game “{ $name }”. There are: { $known }.
@@ -25,7 +28,7 @@ no-not-a-record = This is not a Barricades record of format { $known }.
 no-bad-field = The field “{ $name }” of the record is missing or broken.
 no-bad-choice = Choice { $number } of the record cannot be read.
 no-other-version = The record is of “{ $name }”, version { $version }; the rules here are version { $known }.
-no-illegal-choice = Choice { $number } of the record, “{ $choice }” by { $who }, is not allowed.
+no-illegal-choice = Choice { $number } of the record, “{ $choice }” by { $who_the }, is not allowed.
 
 no-no-commitment = The dealer of this record committed to nothing, so its deals cannot be checked.
 no-no-secret = The dealer has not shown the secret yet, so its deals cannot be checked.

@@ -412,3 +412,98 @@ option-difficulty-4 = Strength 4.
 option-difficulty-5 = Strength 5.
 option-difficulty-6 = Strength 6, the hardest.
 option-components = The numbers of your own box, where they differ from ours.
+
+
+## The board at the table
+
+board-standing = Round { $round } · { $phase } · { $month }, day { $day }
+board-token = { $token }, { $face }
+board-leader = { $token_subject }
+board-marker = Objective marker { $number }
+
+board-lead =
+    { $left ->
+        [0] { $side } has reached the end
+       *[other] { $side } leads by { $lead }, { $left } short of the end
+    }
+board-level = Level, { $left } to either end
+board-will-of = The will of the people is with { $side }
+
+board-month-march-april = Mar/Apr
+board-month-may-june = May/Jun
+board-month-july = Jul
+board-month-august = Aug
+board-month-september = Sep
+board-month-october = Oct
+board-month-november = Nov
+board-slides = Day { $day } slides on to the end of the month
+
+board-unrest = Unrest
+board-unrest-worth =
+    { $points ->
+        [one] Unrest is worth { $points } point
+       *[other] Unrest is worth { $points } points
+    }
+board-unrest-tile = Tile on the Unrest space: { $region }
+board-blockade = Blockade, unrest next
+board-blockade-tile = Tile on the Blockade space: { $region }
+board-tiles-left = Tiles to come
+board-tiles-used = Tiles used
+
+board-objective-worth =
+    { $points ->
+        [one] Objective of { $side }, worth { $points } point
+       *[other] Objective of { $side }, worth { $points } points
+    }
+board-totals = { side-white } { $white }, { side-red } { $red }
+board-nobody = nobody would win
+board-would-win = { $side } would win
+board-by-tokens = Tie: tokens { $white } : { $red }
+board-by-will = Tie: will of the people
+board-bridge = { $connection }, { $region } to { $region_other }
+board-bridge-shut = { $connection }, { $region } to { $region_other }, closed by the blockade
+
+board-opposition = The opposition, difficulty { $difficulty }
+board-supply = Supply
+board-objective = Objective
+board-played = Played
+board-hand = Hand
+board-stack = Stack
+board-deck = Deck
+board-discard = Discard pile: { $count }
+board-out = Out of play
+board-face-down = An objective, face down
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-command-card =
+    { $points ->
+        [one] { $card }: days { $days }, recruit value { $recruit }, { $action }, { $points } point
+       *[other] { $card }: days { $days }, recruit value { $recruit }, { $action }, { $points } points
+    }
+board-leader-card = { $card }: days { $days }, strength { $fresh }, exhausted { $exhausted }, { $action }
+board-reach =
+    { $bonus ->
+        [yes] Goes to day { $day }, with a bonus action
+       *[no] Goes to day { $day }
+    }
+board-reach-month =
+    { $bonus ->
+        [yes] Goes to day { $day } of a new month, with the will of the people and a bonus action
+       *[no] Goes to day { $day } of a new month, with the will of the people
+    }
+
+board-city = The city
+board-quarter = Region
+board-winner = Would win
+board-connections = Connections
+board-tiles = Region tiles
+board-calendar = Calendar
+board-month = Month
+board-bonus-day = Day { $day } brings a bonus action
+board-brings = What it brings
+board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
+board-aside = Beside the board
+board-none = none

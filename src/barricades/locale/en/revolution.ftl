@@ -158,3 +158,49 @@ option-deals = Making Deals: whether the seats may talk during play.
 option-deals-no = No: the chat waits for the end of the game.
 option-deals-yes = Yes: they may come to terms, but no promise is binding.
 option-components = The numbers of your own box, where they differ from ours.
+
+
+## The board in a browser
+
+board-you = you
+board-winner = winner
+board-sides = Sides
+board-side = Side
+board-support = Support
+board-hand = Hand
+board-earned = Won for the next round
+board-laid = Tokens laid
+board-cubes-left = Cubes left
+board-to-lay = Still to lay
+board-chosen = Bids on { $count } of at most { $most } characters
+board-round = Round
+board-bank = The bank
+board-town = The town
+board-area = Area
+board-worth = Worth
+board-spaces = Spaces filled
+board-leader = Leader
+board-tied = tied
+board-nobody = nobody
+board-locked = locked
+board-bids = The bid board
+board-character = Character
+board-gives = Gives
+board-immune = Immune to
+board-bid = Bids
+board-of = { $count } of { $all }
+board-tokens =
+    { $amounts_count ->
+        [0] none
+       *[other] { $amounts }
+    }
+board-gives-support = { $support } support
+board-gives-influence = influence in the { $area }
+board-full = full
+board-power-spy = takes a cube
+board-power-apothecary = swaps two cubes
+board-own-bid = you: { $amounts }
+board-offer-won = { $side }: { $amounts }, the highest bid
+board-offer-tied = { $side }: { $amounts }, tied
+board-offer-outbid = { $side }: { $amounts }, outbid
+board-no-bid = nobody had bid

@@ -11,7 +11,7 @@ terminal-seats-about = Each side is played by one of: { $known } (me, a friend a
 terminal-options = How the game is played
 
 terminal-about = Three board games of revolution, by the book.
-terminal-epilog = “barricades play” asks a few questions and begins. “barricades COMMAND --help” tells more about a command.
+terminal-epilog = “barricades table” opens the browser; “barricades play” asks a few questions and begins here. “barricades COMMAND --help” tells more about a command.
 terminal-about-games = list the games and what can be set in each
 terminal-epilog-games = Example: barricades games dual-powers
 terminal-about-play = play in this terminal, against a bot, with a friend at the same screen, or alone
@@ -20,8 +20,14 @@ terminal-about-replay = step through the record of a game, from any side's eyes
 terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed. Example: barricades replay game.json --side white --to 40
 terminal-about-rules = show the rules in short, or one section of them
 terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling.
+terminal-about-cards = read the cards of a game one by one, or check a pack of your own
+terminal-epilog-cards = Examples: barricades cards show 28; barricades cards list --deck great-war; barricades cards check my-cards.toml
 terminal-about-verify = check every deal and roll of a record against what the dealer had committed to
 terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, and 2 if it cannot be checked.
+terminal-about-table = open the table: play in a browser, here or with friends far away
+terminal-epilog-table = The games are kept in one file, and go on when the table is opened again. Friends need to reach this machine: --host 0.0.0.0 lets them in. Example: barricades table --port 8080 --no-browser.
+terminal-about-doctor = replay every game of the table and report which cannot be opened, and why
+terminal-epilog-doctor = The exit code is 0 if all games are sound, and 1 if one is not.
 
 terminal-flag-help = show this help and do nothing else
 terminal-flag-version = show the version and do nothing else
@@ -37,7 +43,15 @@ terminal-flag-resume = take up a game again: the one in this file, or the unfini
 terminal-flag-seat = who plays { $side }
 terminal-flag-option = any of these once more, by its name; may be repeated
 terminal-flag-components = a file with the numbers of your own box, where they differ from ours
+terminal-flag-cards-what = list, show or check
+terminal-flag-cards-which = the number of a card to show, or the file of a pack to check; “show” takes several numbers
+terminal-flag-deck = only the cards of this deck: { $known }
+terminal-flag-cards = a file with cards of your own, instead of ours of the same numbers
 terminal-flag-seed = for tests: the secret of the dealer, so that a game can be repeated
+terminal-flag-host = the address to listen at; otherwise this machine alone is let in
+terminal-flag-port = the port to listen at; otherwise { $port }, or any that is free
+terminal-flag-data = the file in which the games are kept; otherwise one in the usual place for data
+terminal-flag-no-browser = do not open a browser
 
 terminal-no-command = There is no command “{ $name }”. There are: { $known }.
 terminal-no-language = There is no language “{ $name }”. There are: { $known }.
@@ -56,6 +70,14 @@ terminal-unknown-player = “{ $name }” cannot sit down. It can be: { $known }
 terminal-no-such-side = There is no side “{ $name }”. There are: { $known }.
 terminal-no-such-choice = There is no choice { $number }: the record ends with choice { $last }.
 terminal-no-section = There is no section “{ $section }”.
+terminal-no-cards-do = “{ $name }” is nothing one can do with cards. It can be: { $known }.
+terminal-no-deck = There is no deck “{ $name }”. There are: { $known }.
+terminal-no-card = There is no card { $name }.
+terminal-pack-holds =
+    { $count ->
+        [one] { $count } card can be played with.
+       *[other] All { $count } cards can be played with.
+    }
 terminal-no-file = There is no file { $file }.
 terminal-is-a-folder = { $file } is a folder, not a file.
 terminal-no-permission = { $file } may not be read or written.
@@ -64,6 +86,9 @@ terminal-not-text = { $file }: this is not a text file.
 terminal-nothing-to-resume = There is no unfinished game in { $folder }.
 terminal-nobody-sits = In this record nobody sits on the side { $side }, so it can be replayed, but not taken up.
 terminal-no-dealer = This record holds no dealer's secret, so it can be replayed, but not taken up.
+terminal-needs-extra = This needs more than is installed ({ $name }): pip install "barricades[{ $extra }]"
+terminal-no-port = There is no port { $number }; the last one is { $last }.
+terminal-no-door = It is not possible to listen at { $name }: { $problem }.
 
 
 ## The dialogue
@@ -134,6 +159,7 @@ terminal-verified =
     }
 terminal-fails = Choice { $number } fails: the record says “{ $recorded }”, but the dealer's secret gives “{ $expected }”. The { $answers } deals and rolls before it hold.
 terminal-fails-unasked = Choice { $number } fails: the record says “{ $recorded }” where there was nothing to deal or roll. The { $answers } deals and rolls before it hold.
+terminal-inherited = The first { $count } choices come from another game, whose own record answers for them.
 
 
 ## Games and rules
@@ -192,3 +218,19 @@ terminal-power-apothecary = swaps two cubes
 terminal-seal = Enter seals this bid; anything else lets you change it:
 terminal-bid-unclear = “{ $text }” is not clear. A bid reads like “priest 1f 2g, rogue 1g”.
 terminal-bid-count = Laid have to be { $count } × { $kind }, and not { $found }.
+
+
+## The table
+
+terminal-table-open = The table is open at { $url } (Ctrl-C closes it).
+terminal-table-data = The games are kept in { $file }.
+terminal-sound =
+    { $count ->
+        [one] sound, { $count } choice
+       *[other] sound, { $count } choices
+    }
+terminal-examined =
+    { $ill ->
+        [0] Games: { $count }. All are sound.
+       *[other] Games: { $count }. Not sound: { $ill }.
+    }

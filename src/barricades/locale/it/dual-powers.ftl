@@ -422,3 +422,98 @@ option-difficulty-4 = Forza 4.
 option-difficulty-5 = Forza 5.
 option-difficulty-6 = Forza 6, la più difficile.
 option-components = I valori della propria scatola, dove sono diversi dai nostri.
+
+
+## Il tabellone sul tavolo
+
+board-standing = Round { $round } · { $phase } · { $month }, giorno { $day }
+board-token = { $token }, { $face }
+board-leader = { $token_subject }
+board-marker = Segnalino obiettivo { $number }
+
+board-lead =
+    { $left ->
+        [0] { $side_subject } è arrivato alla fine
+       *[other] { $side_subject } è avanti di { $lead }, ne mancano { $left } alla fine
+    }
+board-level = Parità, { $left } a ciascuna estremità
+board-will-of = { $side_subject } ha il volere del popolo
+
+board-month-march-april = mar/apr
+board-month-may-june = mag/giu
+board-month-july = lug
+board-month-august = ago
+board-month-september = set
+board-month-october = ott
+board-month-november = nov
+board-slides = Il giorno { $day } scivola alla fine del mese
+
+board-unrest = Agitazione
+board-unrest-worth =
+    { $points ->
+        [one] L'agitazione vale { $points } punto vittoria
+       *[other] L'agitazione vale { $points } punti vittoria
+    }
+board-unrest-tile = Tessera sulla casella “Unrest!”: { $region }
+board-blockade = Blocco, poi agitazione
+board-blockade-tile = Tessera sulla casella “Blockade!”: { $region }
+board-tiles-left = Nella pila
+board-tiles-used = Scartate
+
+board-objective-worth =
+    { $points ->
+        [one] Obiettivo { $side_of }, vale { $points } punto vittoria
+       *[other] Obiettivo { $side_of }, vale { $points } punti vittoria
+    }
+board-totals = { side-white } { $white }, { side-red } { $red }
+board-nobody = non vincerebbe nessuno
+board-would-win = vincerebbe { $side_the }
+board-by-tokens = Parità: segnalini { $white } : { $red }
+board-by-will = Parità: volere del popolo
+board-bridge = { $connection }, { $region } – { $region_other }
+board-bridge-shut = { $connection }, { $region } – { $region_other }, chiusa dal blocco
+
+board-opposition = L'opposizione, difficoltà { $difficulty }
+board-supply = Scorta
+board-objective = Obiettivo
+board-played = Giocate
+board-hand = In mano
+board-stack = Pila
+board-deck = Mazzo
+board-discard = Scarti: { $count }
+board-out = Fuori gioco
+board-face-down = Un obiettivo, coperto
+board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+board-command-card =
+    { $points ->
+        [one] { $card }: giorni { $days }, valore reclutamento { $recruit }, { $action }, { $points } punto
+       *[other] { $card }: giorni { $days }, valore reclutamento { $recruit }, { $action }, { $points } punti
+    }
+board-leader-card = { $card }: giorni { $days }, forza { $fresh }, affaticato { $exhausted }, { $action }
+board-reach =
+    { $bonus ->
+        [yes] Porta al giorno { $day }, con un'azione bonus
+       *[no] Porta al giorno { $day }
+    }
+board-reach-month =
+    { $bonus ->
+        [yes] Porta al giorno { $day } del nuovo mese, con il volere del popolo e un'azione bonus
+       *[no] Porta al giorno { $day } del nuovo mese, con il volere del popolo
+    }
+
+board-city = La città
+board-quarter = Quartiere
+board-winner = Vincerebbe
+board-connections = Connessioni
+board-tiles = Tessere quartiere
+board-calendar = Calendario
+board-month = Mese
+board-bonus-day = Il giorno { $day } dà un'azione bonus
+board-brings = Che cosa porta
+board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
+board-aside = Accanto al tabellone
+board-none = nulla

@@ -212,3 +212,49 @@ option-deals = Accordi: se i giocatori possono parlarsi durante la partita.
 option-deals-no = No: la chat aspetta la fine della partita.
 option-deals-yes = Sì: ci si può accordare, ma nessuna promessa è vincolante.
 option-components = I valori della propria scatola, dove sono diversi dai nostri.
+
+
+## Il tabellone nel browser
+
+board-you = tu
+board-winner = vittoria
+board-sides = Colori
+board-side = Colore
+board-support = Sostegno
+board-hand = In mano
+board-earned = Vinti per il prossimo round
+board-laid = Segnalini messi
+board-cubes-left = Cubetti rimasti
+board-to-lay = Ancora da mettere
+board-chosen = Offerte per { $count } personaggi su un massimo di { $most }
+board-round = Round n.
+board-bank = La banca
+board-town = La città
+board-area = Zona
+board-worth = Valore
+board-spaces = Caselle piene
+board-leader = In testa
+board-tied = parità
+board-nobody = nessuno
+board-locked = bloccata
+board-bids = La plancia offerte
+board-character = Personaggio
+board-gives = Dà
+board-immune = Immune a
+board-bid = Offerte
+board-of = { $count } di { $all }
+board-tokens =
+    { $amounts_count ->
+        [0] nessuno
+       *[other] { $amounts }
+    }
+board-gives-support = { $support } di Sostegno
+board-gives-influence = influenza { $area_at }
+board-full = piena
+board-power-spy = prende 1 cubetto
+board-power-apothecary = scambia 2 cubetti
+board-own-bid = tu: { $amounts }
+board-offer-won = { $side }: { $amounts }, offerta più alta
+board-offer-tied = { $side }: { $amounts }, in parità
+board-offer-outbid = { $side }: { $amounts }, superata
+board-no-bid = nessuno ha fatto offerte

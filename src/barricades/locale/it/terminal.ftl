@@ -11,7 +11,7 @@ terminal-seats-about = Ogni fazione è giocata da uno fra: { $known } (io, un am
 terminal-options = Come si gioca
 
 terminal-about = Tre giochi da tavolo sulla rivoluzione, secondo le regole.
-terminal-epilog = “barricades play” fa qualche domanda e comincia. “barricades COMANDO --help” spiega meglio un comando.
+terminal-epilog = “barricades table” apre il browser; “barricades play” fa qualche domanda e comincia qui. “barricades COMANDO --help” spiega meglio un comando.
 terminal-about-games = elenca i giochi e ciò che si può impostare in ciascuno
 terminal-epilog-games = Esempio: barricades games dual-powers
 terminal-about-play = gioca qui nel terminale: contro un bot, in due davanti allo stesso schermo, o da soli
@@ -20,8 +20,14 @@ terminal-about-replay = ripercorre la registrazione di una partita, con gli occh
 terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o il diario. Esempio: barricades replay partita.json --side white --to 40
 terminal-about-rules = mostra le regole in breve, o una loro sezione
 terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione.
+terminal-about-cards = leggere una per una le carte di un gioco, o controllare carte proprie
+terminal-epilog-cards = Esempi: barricades cards show 28; barricades cards list --deck great-war; barricades cards check mie-carte.toml
 terminal-about-verify = controlla ogni pescata e ogni lancio di una registrazione: se è ciò a cui il mazziere si era vincolato
 terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, 2 se non si può verificare.
+terminal-about-table = apre il tavolo: si gioca nel browser, qui o con amici lontani
+terminal-epilog-table = Le partite stanno in un solo file e proseguono quando il tavolo viene riaperto. Gli amici devono poter raggiungere questo computer: --host 0.0.0.0 li lascia entrare. Esempio: barricades table --port 8080 --no-browser.
+terminal-about-doctor = ripercorre ogni partita del tavolo e dice quale non si può aprire e perché
+terminal-epilog-doctor = Il codice d'uscita è 0 se tutte le partite sono integre, 1 se una non lo è.
 
 terminal-flag-help = mostra solo questo aiuto
 terminal-flag-version = mostra solo la versione
@@ -37,7 +43,15 @@ terminal-flag-resume = riprende una partita: quella nel file, o l'ultima giocata
 terminal-flag-seat = chi gioca { $side_the }
 terminal-flag-option = una qualsiasi di queste opzioni, con il suo nome; si può ripetere
 terminal-flag-components = un file con i valori della propria scatola, dove differiscono dai nostri
+terminal-flag-cards-what = list (elencare), show (mostrare) o check (controllare)
+terminal-flag-cards-which = il numero della carta da mostrare, o il file delle carte da controllare; “show” accetta più numeri
+terminal-flag-deck = solo le carte di questo mazzo: { $known }
+terminal-flag-cards = un file con carte proprie, al posto delle nostre con gli stessi numeri
 terminal-flag-seed = per i test: il segreto del mazziere, perché una partita si possa ripetere
+terminal-flag-host = l'indirizzo su cui restare in ascolto; altrimenti entra solo questo computer
+terminal-flag-port = la porta su cui restare in ascolto; altrimenti la { $port }, o una qualunque libera
+terminal-flag-data = il file in cui stanno le partite; altrimenti uno nel posto consueto per i dati
+terminal-flag-no-browser = non apre il browser
 
 terminal-no-command = Non c'è un comando “{ $name }”. Ci sono: { $known }.
 terminal-no-language = Non c'è una lingua “{ $name }”. Ci sono: { $known }.
@@ -56,6 +70,14 @@ terminal-unknown-player = “{ $name }” non può sedersi. Può essere: { $know
 terminal-no-such-side = Non c'è una fazione “{ $name }”. Ci sono: { $known }.
 terminal-no-such-choice = Non c'è una scelta { $number }: la registrazione finisce con la scelta { $last }.
 terminal-no-section = Non c'è una sezione “{ $section }”.
+terminal-no-cards-do = “{ $name }” non è cosa che si possa fare con le carte. Può essere: { $known }.
+terminal-no-deck = Non c'è un mazzo “{ $name }”. Ci sono: { $known }.
+terminal-no-card = Non c'è una carta { $name }.
+terminal-pack-holds =
+    { $count ->
+        [one] Con { $count } carta si può giocare.
+       *[other] Con tutte le { $count } carte si può giocare.
+    }
 terminal-no-file = Non c'è un file { $file }.
 terminal-is-a-folder = { $file } è una cartella, non un file.
 terminal-no-permission = { $file } non si può leggere o scrivere.
@@ -64,6 +86,9 @@ terminal-not-text = { $file }: questo non è un file di testo.
 terminal-nothing-to-resume = In { $folder } non c'è alcuna partita da finire.
 terminal-nobody-sits = In questa registrazione nessuno siede dalla parte { $side_of }: si può rivedere, ma non riprendere.
 terminal-no-dealer = In questa registrazione manca il segreto del mazziere: si può rivedere, ma non riprendere.
+terminal-needs-extra = Per questo non è installato tutto il necessario ({ $name }); manca: pip install "barricades[{ $extra }]"
+terminal-no-port = Non c'è una porta { $number }; l'ultima è { $last }.
+terminal-no-door = Non è possibile restare in ascolto su { $name }: { $problem }.
 
 
 ## Il dialogo
@@ -134,6 +159,7 @@ terminal-verified =
     }
 terminal-fails = La scelta { $number } non torna: la registrazione dice “{ $recorded }”, ma il segreto del mazziere dà “{ $expected }”. Ciò che ha dato prima, { $answers } volte, regge.
 terminal-fails-unasked = La scelta { $number } non torna: la registrazione dice “{ $recorded }” dove il mazziere non aveva nulla da dare. Ciò che ha dato prima, { $answers } volte, regge.
+terminal-inherited = Le prime { $count } scelte vengono da un'altra partita: ne risponde la registrazione di quella.
 
 
 ## Giochi e regole
@@ -192,3 +218,19 @@ terminal-power-apothecary = scambia due cubetti
 terminal-seal = Invio chiude questa offerta; qualsiasi altra cosa ti lascia cambiarla:
 terminal-bid-unclear = “{ $text }” non è chiaro. Un'offerta si scrive così: “prete 1f 2o, furfante 1o”.
 terminal-bid-count = Vanno messi { $count } × { $kind }, non { $found }.
+
+
+## The table
+
+terminal-table-open = Il tavolo è aperto: { $url } (Ctrl-C lo chiude).
+terminal-table-data = Le partite stanno in { $file }.
+terminal-sound =
+    { $count ->
+        [one] integra, { $count } scelta
+       *[other] integra, { $count } scelte
+    }
+terminal-examined =
+    { $ill ->
+        [0] Partite: { $count }. Tutte sono integre.
+       *[other] Partite: { $count }. Non integre: { $ill }.
+    }

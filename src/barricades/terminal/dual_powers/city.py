@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..blocks import Block, beside, between, filled, fitted, framed, joined, wrapped
 from ..boards import Scene
-from ..palette import BRASS, CHALK
+from ..palette import BRASS, CHALK, INK
 from .signs import (
     COLOUR,
     ICON,
@@ -24,7 +24,7 @@ from .signs import (
 )
 
 FORCES = ("red", "white", "neutral")
-MARKERS = "❶❷❸"
+MARKER = f"bold {INK} on {CHALK}"
 
 
 def ring(scene: Scene) -> Block:
@@ -86,8 +86,8 @@ def _forces(scene: Scene, region: str, width: int) -> Block:
 def _badge(scene: Scene, region: str, room: int) -> Text:
     """The unrest tile with its points, in a word if there is room, and the objective markers."""
     view = scene.view
-    here = [MARKERS[number] for number, where in enumerate(view["markers"]) if where == region]
-    markers = Text(" ".join([*here, ""]), f"bold {BRASS}")
+    here = [number for number, where in enumerate(view["markers"], 1) if where == region]
+    markers = joined([joined([Text(f" {number} ", MARKER), " "]) for number in here])
     if region != view["unrest"]:
         return markers
     points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"

@@ -22,14 +22,15 @@ ASKED_ALONE = ()
 
 
 def draw(scene: Scene) -> Block:
-    """Headline, sides, areas and bid board, but for what lies below to be chosen from."""
+    """Headline, sides, areas and bid board, but for what is no use or lies below to choose from."""
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     top = [town.headline(scene), *town.sides(scene)]
     if asked == "area-side" and scene.size == Size.SMALL:
         return top
     board = [*top, *air, *town.areas(scene)]
-    return board if asked == "character" else [*board, *air, *_bid_board(scene)]
+    done = asked == "character" or scene.view["ended"]
+    return board if done else [*board, *air, *_bid_board(scene)]
 
 
 def _bid_board(scene: Scene) -> Block:

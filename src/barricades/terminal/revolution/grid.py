@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...games.revolution.box import KINDS
 from ...games.revolution.state import kind_of
-from ..blocks import Block, beside, fitted, framed, joined
+from ..blocks import Block, beside, between, fitted, framed, joined
 from ..boards import Scene
 from ..palette import CHALK
 from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, tokens
@@ -40,21 +40,19 @@ def _cell(scene: Scene, name: str, width: int) -> Block:
 
 
 def _line(scene: Scene, name: str, width: int) -> Text:
+    """Whatever lies on a character is seen in full; what it gives makes way."""
+    nouns = {who: scene.words.noun("character", who) for who in box_of(scene).characters}
+    noun = fitted(Text(nouns[name], "bold"), max(map(len, nouns.values())))
     number = scene.number("character", name)
-    start = Text(f"{number:>2} " if number else "   ", "number")
-    noun = fitted(Text(scene.words.noun("character", name), "bold"), 11)
-    return fitted(
-        joined(
-            [start, noun, immunity(scene, name), " ", benefit(scene, name), " ", stake(scene, name)]
-        ),
-        width,
-    )
+    start = joined([Text(f"{number or '':>2} ", "number"), noun, " "])
+    gives = joined([part for part in (immunity(scene, name), benefit(scene, name)) if part], " ")
+    return joined([start, between(gives, stake(scene, name), width - start.cell_len)])
 
 
 def immunity(scene: Scene, name: str) -> Text:
-    """4.4: the kinds of token a character refuses, struck out."""
+    """4.4: the kinds of token a character refuses, crossed out."""
     immune = [kind for kind in KINDS if name not in box_of(scene).takers[kind]]
-    return joined([Text(f"⌀{letter(scene, kind)}", CHIP[kind]) for kind in immune])
+    return joined([Text(f"×{letter(scene, kind)}", CHIP[kind]) for kind in immune])
 
 
 def benefit(scene: Scene, name: str) -> Text:
@@ -84,4 +82,4 @@ def stake(scene: Scene, name: str) -> Text:
         return Text()
     hand = view["hands"][side]
     kinds = [kind_of(hand, number) for number, who in enumerate(laid) if who == name]
-    return joined([Text("→ ", "number"), tokens(scene, [kinds.count(kind) for kind in KINDS])])
+    return joined([Text("→", "number"), tokens(scene, [kinds.count(kind) for kind in KINDS])])

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...games.revolution.box import KINDS, Box, box_for
 from ..blocks import joined
-from ..boards import Scene
+from ..boards import Scene, Size
 from ..palette import BRASS, INK, MOSS, PAPER, RED, SKY
 
 SHAPE = {"red": "★", "blue": "■", "green": "▲", "yellow": "●"}
@@ -34,13 +34,14 @@ def letter(scene: Scene, kind: str) -> str:
 
 
 def tokens(scene: Scene, counts: list[int]) -> Text:
-    """Tokens as chips, such as 2F 1G; a dash if there are none."""
+    """Tokens as chips, such as 2F 1G; narrow ones where there is little room."""
+    air = "" if scene.size == Size.SMALL else " "
     chips = [
-        Text(f" {count}{letter(scene, kind)} ", CHIP[kind])
+        Text(f"{air}{count}{letter(scene, kind)}{air}", CHIP[kind])
         for kind, count in zip(KINDS, counts, strict=True)
         if count
     ]
-    return joined(chips, " ") if chips else Text("–", "quiet")
+    return joined(chips, " ")
 
 
 def cubes(owners: list[str], spaces: int, between: str = " ") -> Text:

@@ -23,10 +23,12 @@ def headline(scene: Scene) -> Text:
 
 def sides(scene: Scene) -> Block:
     """1.2, 3.2: each side's support on the track, its open hand, and how far it has bid."""
-    return [_side(scene, side) for side in scene.view["support"]]
+    hands = {side: tokens(scene, hand) for side, hand in scene.view["hands"].items()}
+    room = max(hand.cell_len for hand in hands.values())
+    return [_side(scene, side, fitted(hand, room)) for side, hand in hands.items()]
 
 
-def _side(scene: Scene, side: str) -> Text:
+def _side(scene: Scene, side: str, hand: Text) -> Text:
     view, words = scene.view, scene.words
     support, most = view["support"][side], max(100, *view["support"].values())
     at = min(TRACK - 1, TRACK * support // most)
@@ -37,22 +39,17 @@ def _side(scene: Scene, side: str) -> Text:
             Text("─" * (TRACK - 1 - at), "quiet"),
         ]
     )
-    parts: Block = [
-        fitted(side_sign(scene, side), 11),
-        Text(f"{SUPPORT}{support:<4}", "bold"),
-        track,
-        Text("  "),
-        tokens(scene, view["hands"][side]),
-    ]
+    name = fitted(side_sign(scene, side), 11)
+    parts = [joined([name, Text(f"{SUPPORT}{support:<4}", "bold"), track])]
+    if hand:
+        parts.append(hand)
     if any(view["earned"][side]):
-        parts += [
-            Text(f"  {words.text('terminal-earned')} ", "quiet"),
-            tokens(scene, view["earned"][side]),
-        ]
+        earned = Text(f"{words.text('terminal-earned')} ", "quiet")
+        parts.append(joined([earned, tokens(scene, view["earned"][side])]))
     laid = view["bids"][side]
     if count := laid if isinstance(laid, int) else len(laid):
-        parts.append(Text(f"  {words.text('terminal-laid', count=count)}", "quiet"))
-    return fitted(joined(parts), scene.width)
+        parts.append(Text(words.text("terminal-laid", count=count), "quiet"))
+    return fitted(joined(parts, "  "), scene.width)
 
 
 def areas(scene: Scene) -> Block:
@@ -67,7 +64,8 @@ def _area(scene: Scene, area: str, width: int) -> Text:
     view, box = scene.view, box_of(scene)
     leader = view["leaders"][area]
     lock = "▣ " if area in view["locked"] else ""
-    lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else Text("=", "quiet")
+    tied = Text("=" if view["cubes"][area] else "", "quiet")
+    lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else tied
     name = fitted(Text(scene.words.noun("area", area), "bold"), 12)
     spaces = fitted(cubes(view["cubes"][area], box.spaces[area]), 16)
     parts = [name, Text(f" {SUPPORT}{box.prize[area]:<3} ", "quiet"), spaces, Text(" "), lead]

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
 from lark import Lark, Token, Transformer, v_args
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.lexer import PatternStr, TerminalDef
 
 from ....core import Refused
 from . import nodes as n
 
 LONGEST = 1000  # characters of one event
 DEEPEST = 6  # blocks within blocks
-RULES = ("cheap-districts", "liberal-sponsors")
+KINDS = {  # what is not a word of the language, but of a kind
+    "PLACE": "a-place",
+    "CARD": "a-card",
+    "SIGNED": "a-change",
+    "INT": "a-number",
+    "RULE": "a-rule",
+}
 
 
 class BadEvent(Refused):
     """An event that cannot be read: what was found where, and what would have been right."""
 
 
-def event(text: str) -> n.Event:
-    """The nodes of an event."""
-    return _read(text, "event")  # type: ignore[no-any-return]
+def event(text: str, at: tuple[int, int] = (1, 1)) -> n.Event:
+    """The nodes of an event, whose text begins at this line and column."""
+    return _read(text, "event", at)  # type: ignore[no-any-return]
 
 
-def condition(text: str) -> n.Condition:
+def condition(text: str, at: tuple[int, int] = (1, 1)) -> n.Condition:
     """The nodes of a prerequisite."""
-    return _read(text, "condition")  # type: ignore[no-any-return]
+    return _read(text, "condition", at)  # type: ignore[no-any-return]
 
 
-def _read(text: str, start: str) -> Any:
+def _read(text: str, start: str, at: tuple[int, int]) -> Any:
     if len(text) > LONGEST:
         raise BadEvent("event-too-long", found=len(text), most=LONGEST)
     if (depth := _depth(text)) > DEEPEST:
@@ -40,13 +49,14 @@ def _read(text: str, start: str) -> Any:
     try:
         tree = _parser().parse(text, start=start)
     except UnexpectedInput as error:
-        raise _unexpected(text, error) from None
+        raise _unexpected(text, error, at) from None
     return _Nodes().transform(tree)
 
 
 def _depth(text: str) -> int:
-    """How deep blocks and parentheses go."""
-    depth = deepest = 0
+    """How deep blocks and parentheses go, or one "not" after another."""
+    depth = 0
+    deepest = max((len(nots.split()) for nots in re.findall(r"(?:\bnot\b\s*)+", text)), default=0)
     for letter in text:
         depth += (letter in "{(") - (letter in "})")
         deepest = max(deepest, depth)
@@ -65,34 +75,48 @@ def _parser() -> Lark:
     )
 
 
-def _unexpected(text: str, error: UnexpectedInput) -> BadEvent:
+def _unexpected(text: str, error: UnexpectedInput, at: tuple[int, int]) -> BadEvent:
     """What the text has where it cannot be read on, and what might stand there."""
     if isinstance(error, UnexpectedToken):
-        wanted, found = error.accepts or error.expected, str(error.token)
+        wanted: Iterable[str] = error.accepts or error.expected
+        ended = error.token.type == "$END"
     else:
-        wanted = error.allowed if isinstance(error, UnexpectedCharacters) else set()
-        at = error.pos_in_stream or 0
-        found = text[at:].split(maxsplit=1)[0] if text[at:].strip() else ""
+        wanted = error.allowed or () if isinstance(error, UnexpectedCharacters) else ()
+        ended = False
+    place = len(text) if ended else error.pos_in_stream or 0
+    before, rest = text[:place], text[place:].split()
     names = {terminal.name: terminal for terminal in _parser().terminals}
-    known = sorted(_spelt(names[name]) for name in wanted or () if name in names)
-    line = error.line if error.line > 0 else text.count("\n") + 1
-    column = error.column if error.column > 0 else len(text.rsplit("\n", 1)[-1]) + 1
+    known = [word for name in wanted if name in names for word in _spelt(names[name])]
+    row = before.count("\n")
     return BadEvent(
-        "event-unreadable", line=line, column=column, found=found, known=", ".join(known)
+        "event-unreadable",
+        line=at[0] + row,
+        column=place - before.rfind("\n") + (0 if row else at[1] - 1),
+        ended=ended,
+        found=rest[0] if rest else "",
+        nearest=_nearest(rest, [*known, *(n.IDS if "a-place" in known else ())]),
+        known=tuple(sorted(known, key=str.lower)),
     )
 
 
-def _spelt(terminal: Any) -> str:
-    kinds = {
-        "PLACE": "a District or Party",
-        "CARD": "#number",
-        "SIGNED": "+n or -n",
-        "INT": "a number",
-        "RULE": " or ".join(RULES),
-    }
-    return kinds.get(terminal.name) or str(terminal.pattern.value).replace("(?:", "").replace(
-        ")", ""
-    ).replace("|", " or ")
+def _nearest(rest: list[str], known: list[str]) -> str:
+    """What may be meant by the words that come next."""
+    for count in range(min(len(rest), 4), 0, -1):
+        if near := get_close_matches(" ".join(rest[:count]), known, n=1, cutoff=0.75):
+            return near[0]
+    return ""
+
+
+def _spelt(terminal: TerminalDef) -> Iterator[str]:
+    """The words that a terminal of the grammar may be; of some, the kind."""
+    text = terminal.pattern.value
+    if terminal.name in KINDS:
+        yield KINDS[terminal.name]
+    elif isinstance(terminal.pattern, PatternStr):
+        yield text
+    else:
+        for word in text.removeprefix("(?:").removesuffix(")").split("|"):
+            yield re.sub(r"\\(.)", r"\1", word)
 
 
 def _who(your: Any) -> str:

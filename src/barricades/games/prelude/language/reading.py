@@ -138,7 +138,7 @@ class Reader:
 
     def rows(self, node: n.Roll) -> Phrase:
         """The rows of a die table; with cards that take off, the first reaches down from there."""
-        rows = []
+        rows: list[Phrase] = []
         for low, high, event in node.rows:
             span = "down" if node.less and not rows else "one" if low == high else "range"
             told = self.block(event, last=len(rows) == len(node.rows) - 1)

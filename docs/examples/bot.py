@@ -1,0 +1,41 @@
+"""A bot that needs nothing but Python: python bot.py http://127.0.0.1:1917/seat/TOKEN"""
+
+import json
+import random
+import sys
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+
+def sit_down(link):
+    """All that goes over the wire from a seat."""
+    base, _, token = link.rpartition("/seat/")
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+    def send(path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        return urlopen(Request(f"{base}/api{path}", data, headers), timeout=60)
+
+    return send
+
+
+def play(link):
+    """Choose anything, until the game is over; while nothing is asked, listen."""
+    send = sit_down(link)
+    game = f"/games/{json.load(send('/seat'))['id']}"
+    while not (look := json.load(send(game)))["outcome"]:
+        if look["ask"]:
+            choice = random.choice(look["ask"]["options"])["choice"]
+            try:
+                send(f"{game}/choice", {"number": look["number"], "choice": choice}).close()
+            except HTTPError as error:
+                if error.code != 409:  # the game has moved on: look again
+                    raise
+        else:
+            with send(f"{game}/events?after={look['number']}") as stream:
+                next(line for line in stream if line.startswith(b"data:"))
+    return look["outcome"]
+
+
+if __name__ == "__main__":
+    print(play(sys.argv[1]))

@@ -1,0 +1,102 @@
+"""The command `barricades`: what it was asked, done by the room that can, or refused in a line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from . import __version__
+from .command_line import BadUsage, Parser, refusal, show_help, trouble
+from .core import Refused
+from .terminal.screen import Screen
+from .words import LANGUAGES, Words, language_of
+
+USAGE = 2  # the exit code of whatever cannot be done as it was asked
+COMMANDS = {  # and the rooms that carry them out
+    "table": "table",
+    "play": "terminal",
+    "games": "terminal",
+    "rules": "terminal",
+    "cards": "terminal",
+    "replay": "terminal",
+    "verify": "terminal",
+    "doctor": "table",
+}
+
+
+def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int:
+    """Do what the command line says; whatever is wrong with it is told in one line."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = Words(language_of(_locale()))
+    try:
+        language, rest = _language(given)
+        words = Words(language or words.language)
+        return _run(rest, screen or Screen(), words)
+    except Refused as error:
+        told = refusal(words, error)
+    except OSError as error:
+        told = trouble(words, error)
+    except (EOFError, KeyboardInterrupt):
+        print(file=sys.stderr)
+        return 0
+    print(f"barricades: {' '.join(told.split())}", file=sys.stderr)
+    return USAGE
+
+
+def _locale() -> str | None:
+    """The locale of the messages, as the environment has it."""
+    found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((locale for locale in found if locale), None)
+
+
+def _language(given: list[str]) -> tuple[str | None, list[str]]:
+    """The language asked for, anywhere on the command line, and the command line without it."""
+    rest, language, words = [], None, iter(given)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name != "--language":
+            rest.append(word)
+            continue
+        language = value if equals else next(words, "")
+        if language not in LANGUAGES:
+            raise BadUsage("terminal-no-language", name=language, known=", ".join(LANGUAGES))
+    return language, rest
+
+
+def _run(argv: list[str], screen: Screen, words: Words) -> int:
+    if argv and argv[0] in COMMANDS:
+        return _command(argv[0], argv[1:], screen, words)
+    if argv and not argv[0].startswith("-"):
+        raise BadUsage("terminal-no-command", name=argv[0], known=", ".join(COMMANDS))
+    parser = _parser(words)
+    if argv and parser.parse(argv).version:
+        screen.show(f"barricades {__version__}")
+        return 0
+    return show_help(parser, screen)
+
+
+def _command(name: str, argv: list[str], screen: Screen, words: Words) -> int:
+    """A command, in its room; that may need more than is installed."""
+    room = COMMANDS[name]
+    try:
+        run = import_module(f".{room}.main", __package__).RUN[name]
+    except ModuleNotFoundError as error:
+        raise BadUsage("terminal-needs-extra", name=error.name or "", extra=room) from None
+    code: int = run(argv, screen, words)
+    return code
+
+
+def _parser(words: Words) -> Parser:
+    """`barricades` alone."""
+    parser = Parser(words, "", "COMMAND …")
+    group = parser.add_argument_group(words.text("terminal-commands"))
+    for command in COMMANDS:
+        group.add_argument(f"{command}", nargs="?", help=words.text(f"terminal-about-{command}"))
+    parser.common().add_argument("--version", action="store_true", help=parser.about("version"))
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,9 @@
+"""The greedy bot of Prelude to Revolution."""
+
+from random import Random
+
+from .choosing import Planner
+
+
+def greedy(rng: Random) -> Planner:
+    return Planner(rng)

@@ -1,0 +1,158 @@
+"""Choosing in Prelude to Revolution: each choice is tried out, to the end of its card.
+
+What follows a choice is taken as it will come: decisions for the good of whoever makes them,
+checks by their exact odds with the Opportunity Points that help, other dice by all their faces.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ...core import NATURE, Ask, Choice, Game
+from ...games.prelude.activities import DONE, LEAST, SPECIAL, cost
+from ...games.prelude.box import TRACKS
+from ...games.prelude.checks import fail, succeed
+from ...games.prelude.state import State, towards
+from ..seat import Seat
+from .judgement import DIE, Chances, prospect, ruin, worth
+from .planning import Prices
+
+DEPTH = 2  # dice that are followed with all their faces; further ones fall as they may
+GLANCE = -1  # decisions are made at first sight, and not followed up
+CUBES, MANY = ("add-cubes", "remove-cubes"), 6  # with more places, cubes go where they look best
+FACES, SAMPLES = 6, 4  # where there are more outcomes than a die has, so many are looked at
+BIDS = ("bid-opportunity", "sway")
+BEGINNINGS = (*BIDS, "choose-event", "may-spend", "take-special", "pay", "borrow")
+OVER = ("take-round", "take-initiative", "draw")  # asked only when a card is over
+
+
+class Planner:
+    """Looks to the end of each card, no further."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.game: Game[Any]
+        self.prices: dict[str, Prices]
+
+    def choose(self, seat: Seat) -> Choice:
+        """The option worth most; among equals, any."""
+        side, options, args = seat.side, seat.ask.options, seat.ask.args
+        if len(options) == 1:
+            return options[0]
+        self.game, self.prices = seat.game, {}
+        s: State = seat.guess(self.rng)
+        match seat.ask.what, args:
+            case "act", (_, int(points)):
+                return self._activity(s, side, points, SPECIAL in options)
+            case "choose-place", (_, int(points)):
+                return Prices(s, side).organization(points).place
+            case "dedicate", (_, str(place), int(points)):
+                return Prices(s, side).organization(points, place).points
+        at_sight = seat.ask.what in CUBES and len(options) > MANY
+        values = {option: self._try(s, side, option, DEPTH, at_sight) for option in options}
+        best = max(values.values())
+        return self.rng.choice([option for option in options if values[option] == best])
+
+    def _activity(self, s: State, side: str, points: int, special: bool) -> Choice:
+        """10.0: the first of the activities that bring most together."""
+        plan = self._priced(s, side).plan(points)
+        if special and not s.mobilized[side]:
+            without = self._outlook(s.copy(), DEPTH) * towards(side)
+            if self._try(s, side, SPECIAL, DEPTH) > without:
+                return SPECIAL
+        if plan.points > LEAST and cost(s, side, plan.place) == 1:
+            return plan.place  # a cube helps the check as much as a point, and stays
+        return plan.first
+
+    def _priced(self, s: State, side: str) -> Prices:
+        """What Activity Points buy; worked out once, and taken to hold while trying out."""
+        if side not in self.prices:
+            self.prices[side] = Prices(s, side)
+        return self.prices[side]
+
+    def _try(
+        self, s: State, side: str, option: Choice, depth: int, at_sight: bool = False
+    ) -> float:
+        """What an option is worth to a side when the card is over, or at first sight."""
+        new = self._played(s, side, option)
+        value = self._glance(new) if at_sight else self._outlook(new, depth)
+        return value * towards(side) - ruin(new)
+
+    def _played(self, s: State, who: str, option: Choice) -> State:
+        new = s.copy()
+        self.game.play(new, who, option)
+        return new
+
+    def _outlook(self, s: State, depth: int) -> float:
+        """What a position is worth once the card under way is over."""
+        card, gained = s.playing, 0.0
+        while s.asked and s.playing == card and s.asked[0].what not in OVER:
+            ask = s.asked[0]
+            who, options = ask.who, ask.options
+            if ask.what == "act":
+                gained += self._priced(s, who).plan(ask.args[1]).gain * towards(who)
+                self.game.play(s, who, DONE)
+            elif ask.what == "roll-die":
+                if s.agenda[-1][0] in ("roll-die", "put-away"):
+                    return gained + worth(s, _chances(s))
+                self.game.play(s, who, ask.args[1])
+            elif ask.what == "pick-die":
+                values = [worth(s, DIE[die]) for die in TRACKS]
+                return gained + max(values, key=lambda value: value * towards(who))
+            elif ask.what == "roll-check" and depth > 0:
+                return gained + self._check(s, depth - 1)
+            elif who != NATURE:
+                s = self._decided(s, ask, depth)
+            elif depth > 0:
+                rolls = options if len(options) <= FACES else self.rng.choices(options, k=SAMPLES)
+                ends = [self._outlook(self._played(s, who, roll), depth - 1) for roll in rolls]
+                return gained + sum(ends) / len(ends)
+            else:
+                self.game.play(s, who, self.rng.choice(options))
+        return gained + worth(s)
+
+    def _decided(self, s: State, ask: Ask, depth: int) -> State:
+        """The position after a decision, as whoever is asked would make it."""
+        who, options = ask.who, ask.options
+        if ask.what in BIDS:
+            options = _sensible(ask)
+        if ask.what in BEGINNINGS and depth > GLANCE:
+            best = max(options, key=lambda option: self._try(s, who, option, GLANCE))
+        else:
+            best = max(options, key=lambda option: self._try(s, who, option, GLANCE, True))
+        return self._played(s, who, best)
+
+    def _glance(self, s: State) -> float:
+        """What a position is worth at once, but for a check or a die that is just coming."""
+        what = s.asked[0].what if s.asked else ""
+        if what == "roll-check":
+            return self._check(s, -1)
+        return worth(s, _chances(s) if what == "roll-die" else None)
+
+    def _check(self, s: State, depth: int) -> float:
+        """9.0: what a check is worth, by its odds."""
+        side, place, target, won, lost = s.asked[0].args
+        ends = []
+        for end, plans in ((succeed, won), (fail, lost)):
+            new = s.copy()
+            new.asked = ()
+            end(new, side, place, plans)
+            self.game.rules.settle(new)
+            value = worth(new) if depth < 0 else self._outlook(new, depth)
+            ends.append(value * towards(side))
+        success, failure = ends
+        gain = prospect(success - failure, target, s.opportunity[side])
+        return (failure + gain) * towards(side)
+
+
+def _sensible(ask: Ask) -> tuple[Choice, ...]:
+    """Bids worth thinking of: nothing, a few points, as much as the other, or one more."""
+    top = ask.args[-1]
+    return tuple(bid for bid in ((0, 3, 6) if top < 0 else (0, top, top + 1)) if bid in ask.options)
+
+
+def _chances(s: State) -> Chances:
+    """4.0: how likely each track is to be rolled, with the dice that are next."""
+    dice = [s.asked[0].args[1], *[args[1] for name, args in s.agenda if name == "roll-die"]]
+    return {track: min(sum(DIE[die][track] for die in dice), 1.0) for track in TRACKS}

@@ -1,0 +1,79 @@
+"""What Activity Points buy: cubes where they bring most, and Organizations by their odds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...games.prelude.activities import DONE, LEAST, ORGANIZE, cost, organizable
+from ...games.prelude.checks import target_number
+from ...games.prelude.state import State, put, towards
+from .judgement import prospect, worth
+
+
+class Plan(NamedTuple):
+    """What points bring in all, and what to do with them first."""
+
+    gain: float = 0.0
+    first: str = DONE
+    place: str = ""  # of an Organization
+    points: int = 0  # dedicated to it
+
+
+class Prices:
+    """10.0: what a side can do with Activity Points, and what it gains by it."""
+
+    def __init__(self, s: State, side: str) -> None:
+        self.s, self.side = s.copy(), side
+        self.before = worth(s)
+        self.cubes = sorted(self._cubes(), reverse=True)
+        self.sites = [self._site(place) for place in organizable(s, side)]
+
+    def plan(self, points: int) -> Plan:
+        """The best use of so many points."""
+        return max(self._mobilization(points), self.organization(points))
+
+    def organization(self, points: int, place: str = "") -> Plan:
+        """The best attempt at an Organization, the rest of the points spent on cubes."""
+        rest = [self._mobilization(left).gain for left in range(points + 1)]
+        attempts = [
+            Plan(self._chance(gain, target + spent) + rest[points - spent], ORGANIZE, site, spent)
+            for site, gain, target in self.sites
+            for spent in range(LEAST, points + 1)
+            if not place or site == place
+        ]
+        return max(attempts, default=Plan())
+
+    def _chance(self, gain: float, target: int) -> float:
+        return prospect(gain, target, self.s.opportunity[self.side])
+
+    def _mobilization(self, points: int) -> Plan:
+        """Cubes where they are the best bargain, one in each place."""
+        total, first = 0.0, DONE
+        for _, gain, price, place in self.cubes:
+            if price <= points:
+                total, points = total + gain, points - price
+                first = place if first == DONE else first
+        return Plan(total, first)
+
+    def _cubes(self) -> list[tuple[float, float, int, str]]:
+        """Of each place: the gain for a point, the gain, the price."""
+        found = []
+        for place in self.s.box.boxes[self.side]:
+            if price := cost(self.s, self.side, place):
+                put(self.s, self.side, place, 1)
+                gain = self._gain()
+                put(self.s, self.side, place, -1)
+                found.append((gain / price, gain, price, place))
+        return found
+
+    def _site(self, place: str) -> tuple[str, float, int]:
+        """Of an Organization: where, the gain, the Target Number without any points."""
+        here = self.s.organizations[self.side]
+        target = target_number(self.s, self.side, place, 0)
+        self.s.organizations[self.side] = (*here, place)
+        gain = self._gain()
+        self.s.organizations[self.side] = here
+        return place, gain, target
+
+    def _gain(self) -> float:
+        return (worth(self.s) - self.before) * towards(self.side)

@@ -1,0 +1,134 @@
+"""The command line: what can be typed after `barricades`, explained in the user's language."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn, Protocol, TypeAlias
+
+from rich.console import Console
+
+from .core import Refused
+from .games import NAMES
+from .words import LANGUAGES, Words
+
+ArgumentGroup: TypeAlias = Any  # argparse has no public name for it
+FILES: dict[type[OSError], str] = {
+    FileNotFoundError: "terminal-no-file",
+    IsADirectoryError: "terminal-is-a-folder",
+    NotADirectoryError: "terminal-no-file",
+    PermissionError: "terminal-no-permission",
+}
+
+
+class BadUsage(Refused):
+    """A command line that cannot be made sense of."""
+
+
+class Paper(Protocol):
+    """Where answers are written."""
+
+    console: Console
+
+
+class Parser(ArgumentParser):
+    """A parser that explains itself in the user's language, and refuses in one sentence."""
+
+    def __init__(self, words: Words, command: str, usage: str) -> None:
+        self.words = words
+        super().__init__(
+            prog=f"barricades {command}".strip(),
+            usage=f"barricades {usage}",
+            description=words.text(f"terminal-about-{command}" if command else "terminal-about"),
+            epilog=words.text(f"terminal-epilog-{command}" if command else "terminal-epilog"),
+            formatter_class=lambda prog: Formatter(prog, words),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.takes = self.add_argument_group(words.text("terminal-arguments"))
+
+    def common(self) -> ArgumentGroup:
+        """What every command takes, at the end."""
+        group = self.add_argument_group(self.words.text("terminal-flags"))
+        group.add_argument("--language", metavar="|".join(LANGUAGES), help=self.about("language"))
+        group.add_argument("-h", "--help", action="store_true", help=self.about("help"))
+        return group
+
+    def about(self, name: str, **facts: Any) -> str:
+        """The explanation of an argument; argparse takes a percent sign for its own."""
+        return self.words.text(f"terminal-flag-{name}", **facts).replace("%", "%%")
+
+    def parse(self, argv: Sequence[str]) -> Namespace:
+        """The arguments; anything else is refused."""
+        try:
+            found, rest = self.parse_known_args(argv)
+        except ArgumentError as error:
+            name = (error.argument_name or "").split("/")[-1]
+            takes = any(name in a.option_strings and a.nargs != 0 for a in self._actions)
+            raise BadUsage(
+                "terminal-needs-value" if takes else "terminal-takes-no-value", name=name
+            ) from None
+        if rest and not found.help:
+            raise BadUsage("terminal-unknown-argument", name=rest[0], command=self.prog)
+        return found
+
+    def need(self, value: str | None, name: str) -> str:
+        """An argument that must not be missing."""
+        if value is None:
+            raise BadUsage("terminal-missing", name=name, command=self.prog)
+        return value
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage("terminal-bad-usage", problem=message)
+
+
+class Formatter(HelpFormatter):
+    """Help with headings in the user's language."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self.words.text('terminal-usage')} ")
+
+
+def number(text: str, name: str) -> int:
+    """A whole number, as it was typed."""
+    if not text.isdecimal():
+        raise BadUsage("terminal-not-a-number", name=name, text=text)
+    return int(text)
+
+
+def show_help(parser: Parser, paper: Paper) -> int:
+    """All that a command takes."""
+    paper.console.print(parser.format_help(), markup=False, end="", soft_wrap=True)
+    return 0
+
+
+def refusal(words: Words, error: Refused) -> str:
+    """Why something cannot be; what a game refuses is told in its own words."""
+    what, facts = error.reason
+    if words.has(what):
+        return words.text(what, **facts)
+    for game in (None, *NAMES):
+        said = Words(words.language, game)
+        if said.has(f"no-{what}"):
+            return said.refusal(error)
+    return str(error)
+
+
+def trouble(words: Words, error: OSError, file: str = "") -> str:
+    """What is wrong with a file."""
+    file = file or str(error.filename or "")
+    for kind, id in FILES.items():
+        if isinstance(error, kind):
+            return words.text(id, file=file)
+    return words.text("terminal-os-error", file=file, problem=error.strerror or str(error))

@@ -1,0 +1,161 @@
+# The table: playing in a browser.
+
+## On every page
+
+table-skip = To the content
+table-navigation = Pages of this game
+table-menu = Menu
+table-language = Language
+table-light = Light
+table-light-system = Automatic
+table-light-light = Light
+table-light-dark = Dark
+table-foot = Three board games of revolution, by the book. Everything on this page comes from this machine.
+table-close = Close
+table-connection-lost = The connection is lost; trying again …
+table-request-failed = That did not get through. Please try again.
+table-copied = Copied
+table-page-rules = Rules
+table-page-aid = Player aid
+table-page-guide = First game
+table-page-history = History
+table-contents = Contents
+table-rulings = Rulings
+table-whole-rules = In the rules as a whole
+table-open-game = Open this game
+
+
+## The lobby
+
+table-lobby = Lobby
+table-lobby-headline = Take a side
+table-lobby-about = Three board games of revolution, by the book: against a bot, with a friend far away, or together at this screen. No account, no waiting.
+table-my-games = My games
+table-new-game = A new game
+table-finished-games = Finished games
+table-no-games = No game is going on yet. Choose a poster: your first choice is three clicks away.
+table-play = Play
+table-play-game = Play { $game }
+table-your-turn = Your turn
+table-playing-against = { $sides } against { $others }
+table-playing-here = { $sides } at this screen
+table-entry-waiting = Waiting for { $sides }.
+table-entry-broken = This game cannot be opened any more. { $reason }
+
+
+## A new game
+
+table-who-sits = Who sits where?
+table-sit-me = At this screen
+table-sit-friend = A friend, by link
+table-sit-greedy = Greedy bot
+table-sit-random = Random bot
+table-sit-about = The greedy bot looks for the best deed at hand, the random bot does anything allowed. If several sit at this screen, a curtain falls between their turns. For a friend you get a link to send.
+table-how = How is it played?
+table-more-options = Further options
+table-your-name = Your name, if the others are to see one
+table-begin = Begin
+table-nobody-here = At least one side has to be played at this screen.
+
+
+## A seat by link
+
+table-invited = A seat is kept for you: { $side }. Sit down here, and this browser will know you.
+table-sit-down = Sit down
+table-waits-for-friend = The seat of { $side } waits for your friend.
+table-friend-link = Link to the seat of { $side }
+table-copy = Copy
+table-make-link = Make a link
+table-new-link = Make a new link; the old one stops working
+
+
+## Playing
+
+table-question = The question
+table-fold = Fold or unfold the question
+table-players = The players
+table-is-asked = is to choose
+table-board = The board
+table-hand = Your hand
+table-log = Log
+table-log-filter = What the log shows
+table-log-all = All
+table-log-mine = Mine
+table-log-scoring = Scoring
+table-log-empty = Nothing has happened yet.
+table-twin = The board in words
+table-larger = Larger
+table-smaller = Smaller
+table-to-moment = Look at moment { $moment }
+table-back-step = Back to all options
+table-you = you
+table-somebody = a friend
+table-friend-missing = not here yet
+table-bot-replaced = { $bot }, for somebody who gave up
+table-waiting-for-nobody = The next question is being prepared.
+table-onlooking = You are looking on.
+table-pass-on = Pass the screen to { $side }
+table-pass-on-hint = { $side } goes on when nobody else is looking.
+table-i-am = I am { $side }
+table-undo = Take back
+table-undo-side = { $side }: take back
+table-undo-plea = Ask to take back
+table-plea = { $side } would like to take back the last choice.
+table-plea-waiting = You asked to take back your last choice. An answer is awaited from: { $sides }.
+table-agree = Agree
+table-refuse = Refuse
+table-look-back = Look back
+table-resign = Resign
+table-resign-two = The game will be lost, and over.
+table-resign-many = A bot takes the seat, and the result will say so.
+table-resign-yes = { $side } resigns
+table-offered = This can be chosen.
+table-not-now = Nothing is asked of you just now.
+
+
+## The end
+
+table-won = { $sides } won
+table-resigned = { $side } has resigned.
+table-replaced = A bot took the seat of { $side } during the game.
+table-rematch = Rematch, sides swapped
+table-to-rematch = To the rematch
+table-to-lobby = To the lobby
+table-to-game = To the game
+
+
+## Looking back
+
+table-replay = Replay
+table-moment = Moment { $moment } of { $last }
+table-first = To the beginning
+table-back = One back
+table-next = One on
+table-last = To the end
+table-go = Show
+table-eyes = Seen by
+table-onlooker = an onlooker
+table-set-out = The game is set out.
+table-copy-moment = Copy a link to this moment
+table-record = Download the record
+table-fork = Play on from here
+table-fork-about = A new game begins at this moment, against bots. Whatever is drawn and rolled from here on is new.
+table-fork-side = My side
+table-fork-bot = Against
+table-fork-begin = Play on
+table-committed = Before the first deal the dealer committed to this sum. At the end it reveals its secret, and all deals and rolls can be checked.
+table-commitment = Commitment:
+table-verified =
+    { $answers ->
+        [one] { $answers } deal or roll was checked and is what the dealer had committed to.
+       *[other] All { $answers } deals and rolls were checked and are what the dealer had committed to.
+    }
+table-fails = Choice { $number } is not what the dealer had committed to.
+
+
+## When something goes wrong
+
+table-trouble = Something is wrong
+table-trouble-missing = There is nothing here
+table-trouble-moved-on = The game has moved on
+table-again = Try again

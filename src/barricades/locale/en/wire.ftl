@@ -1,0 +1,31 @@
+# What the table refuses, on its pages and over the wire.
+
+wire-stale = The game has moved on in the meantime; look again.
+wire-no-game = There is no such game.
+wire-no-seat = This link leads to no seat: perhaps there is a newer one.
+wire-no-page = There is nothing at this address.
+wire-no-method = Nothing of this kind can be done at this address.
+wire-not-yours = This seat is not yours.
+wire-which-side = You hold several seats: say which side you mean.
+wire-no-side = There is no side “{ $name }”. There are: { $known }.
+wire-unknown-player = “{ $name }” cannot sit down. It can be: { $known }.
+wire-no-moment = There is no moment { $number }: the last one is { $last }.
+wire-not-over = This is shown when the game is over.
+wire-nothing-to-undo = You have nothing to take back.
+wire-no-plea = Nobody is waiting for your consent.
+wire-cannot-invite = To this seat nobody can be invited by you.
+wire-fork-not-yet = Only a game that is over, or that you play against bots alone, can be gone on with elsewhere.
+wire-fork-over = At this moment the game was over; choose an earlier one.
+wire-bot-failed = The bot “{ $name }” has failed. Nothing is lost: have it try again, or take back your last choice.
+wire-not-asked-for = This is not what you are asked for now.
+wire-other-deal = Choice { $number } is not what the dealer would have dealt.
+wire-other-result = It would end otherwise than it did.
+
+wire-foreign = This request comes from another site, so it is not carried out.
+wire-too-large = This is too large.
+wire-too-often = That was too much at once; wait a little.
+wire-too-many = Too many are listening to this game.
+wire-bad-request = { $where }: { $problem }.
+wire-unreadable = This request cannot be read.
+wire-no-disk = The file of games cannot be read or written just now. What was confirmed before is safe.
+wire-broken = Something broke here. Nothing that was confirmed is lost; try again.

@@ -1,0 +1,752 @@
+# Prelude to Revolution. I titoli e le storie delle carte sono in file a parte.
+
+title = Prelude to Revolution
+description = La Russia verso l'anarchia, dal 1905 al 1917: Rivoluzione e Governo si contendono la capitale a colpi di carte, per due giocatori.
+reconstructed = Il regolamento non riporta né il tabellone né un elenco delle carte. Di 181 carte ne descrive per intero sette e in parte altre 72; le rimanenti 102 sono nostre, e ogni carta dice che cosa in essa è stampato, dedotto o nostro. Nostri sono anche quasi tutti i valori del tabellone. Chi ha la scatola può correggere tutto questo.
+
+
+## Nomi
+
+side-revolutionary = Rivoluzione
+    .subject = La Rivoluzione
+    .the = la Rivoluzione
+    .of = della Rivoluzione
+    .to = alla Rivoluzione
+    .by = dalla Rivoluzione
+side-revolutionary-long = Radicali e Socialisti
+side-government = Governo
+    .subject = Il Governo
+    .the = il Governo
+    .of = del Governo
+    .to = al Governo
+    .by = dal Governo
+side-government-long = Liberali e Monarchici
+side-neutral = neutrale
+side-you = tu
+    .subject = Tu
+    .the = tu
+    .of = tuo
+    .to = a te
+    .by = da te
+side-opponent = avversario
+    .subject = L'avversario
+    .the = l'avversario
+    .of = dell'avversario
+    .to = all'avversario
+    .by = dall'avversario
+side-each = ogni giocatore
+    .subject = Ogni giocatore
+    .the = ogni giocatore
+    .of = di ogni giocatore
+    .to = a ogni giocatore
+    .by = da ogni giocatore
+
+place-kronstadt = Base navale di Kronstadt
+    .the = la Base navale di Kronstadt
+    .at = nella Base navale di Kronstadt
+    .out = dalla Base navale di Kronstadt
+    .by = accanto alla Base navale di Kronstadt
+place-reserve = Caserma del reggimento di riserva
+    .the = la Caserma del reggimento di riserva
+    .at = nella Caserma del reggimento di riserva
+    .out = dalla Caserma del reggimento di riserva
+    .by = accanto alla Caserma del reggimento di riserva
+place-vasilevskiy = Isola Vasil'evskij
+    .the = l'Isola Vasil'evskij
+    .at = sull'Isola Vasil'evskij
+    .out = dall'Isola Vasil'evskij
+    .by = accanto all'Isola Vasil'evskij
+place-palace-square = Piazza del Palazzo
+    .the = Piazza del Palazzo
+    .at = in Piazza del Palazzo
+    .out = da Piazza del Palazzo
+    .by = accanto a Piazza del Palazzo
+place-peter-paul = Fortezza dei Santi Pietro e Paolo
+    .the = la Fortezza dei Santi Pietro e Paolo
+    .at = nella Fortezza dei Santi Pietro e Paolo
+    .out = dalla Fortezza dei Santi Pietro e Paolo
+    .by = accanto alla Fortezza dei Santi Pietro e Paolo
+place-putilov = Fabbrica di munizioni Putilov
+    .the = la Fabbrica di munizioni Putilov
+    .at = nella Fabbrica di munizioni Putilov
+    .out = dalla Fabbrica di munizioni Putilov
+    .by = accanto alla Fabbrica di munizioni Putilov
+place-winter-palace = Palazzo d'Inverno
+    .the = il Palazzo d'Inverno
+    .at = nel Palazzo d'Inverno
+    .out = dal Palazzo d'Inverno
+    .by = accanto al Palazzo d'Inverno
+place-guards = Caserma del reggimento della Guardia
+    .the = la Caserma del reggimento della Guardia
+    .at = nella Caserma del reggimento della Guardia
+    .out = dalla Caserma del reggimento della Guardia
+    .by = accanto alla Caserma del reggimento della Guardia
+place-obukhov = Acciaierie Obuchov
+    .the = le Acciaierie Obuchov
+    .at = nelle Acciaierie Obuchov
+    .out = dalle Acciaierie Obuchov
+    .by = accanto alle Acciaierie Obuchov
+place-okhrana = Quartier generale dell'Ochrana
+    .the = il Quartier generale dell'Ochrana
+    .at = nel Quartier generale dell'Ochrana
+    .out = dal Quartier generale dell'Ochrana
+    .by = accanto al Quartier generale dell'Ochrana
+place-nevsky-shipyards = Cantieri navali Nevskij
+    .the = i Cantieri navali Nevskij
+    .at = nei Cantieri navali Nevskij
+    .out = dai Cantieri navali Nevskij
+    .by = accanto ai Cantieri navali Nevskij
+place-kazan = Cattedrale di Kazan'
+    .the = la Cattedrale di Kazan'
+    .at = nella Cattedrale di Kazan'
+    .out = dalla Cattedrale di Kazan'
+    .by = accanto alla Cattedrale di Kazan'
+place-vyborg = Quartiere di Vyborg
+    .the = il Quartiere di Vyborg
+    .at = nel Quartiere di Vyborg
+    .out = dal Quartiere di Vyborg
+    .by = accanto al Quartiere di Vyborg
+place-taurida = Palazzo di Tauride
+    .the = il Palazzo di Tauride
+    .at = nel Palazzo di Tauride
+    .out = dal Palazzo di Tauride
+    .by = accanto al Palazzo di Tauride
+place-nevsky-prospect = Prospettiva Nevskij
+    .the = la Prospettiva Nevskij
+    .at = sulla Prospettiva Nevskij
+    .out = dalla Prospettiva Nevskij
+    .by = accanto alla Prospettiva Nevskij
+place-garrison = Caserma della guarnigione
+    .the = la Caserma della guarnigione
+    .at = nella Caserma della guarnigione
+    .out = dalla Caserma della guarnigione
+    .by = accanto alla Caserma della guarnigione
+place-state-bank = Banca di Stato
+    .the = la Banca di Stato
+    .at = nella Banca di Stato
+    .out = dalla Banca di Stato
+    .by = accanto alla Banca di Stato
+place-smolny = Istituto Smol'nyj
+    .the = l'Istituto Smol'nyj
+    .at = nell'Istituto Smol'nyj
+    .out = dall'Istituto Smol'nyj
+    .by = accanto all'Istituto Smol'nyj
+place-radical = Partito radicale
+    .the = il Partito radicale
+    .at = nel Partito radicale
+    .out = dal Partito radicale
+    .by = accanto al Partito radicale
+place-socialist = Partito socialista
+    .the = il Partito socialista
+    .at = nel Partito socialista
+    .out = dal Partito socialista
+    .by = accanto al Partito socialista
+place-liberal = Partito liberale
+    .the = il Partito liberale
+    .at = nel Partito liberale
+    .out = dal Partito liberale
+    .by = accanto al Partito liberale
+place-monarchist = Partito monarchico
+    .the = il Partito monarchico
+    .at = nel Partito monarchico
+    .out = dal Partito monarchico
+    .by = accanto al Partito monarchico
+
+# Che cos'altro si può fare dove si può mobilitare un cubetto.
+place-organize = Creare un'organizzazione
+place-special = Usare un'azione speciale
+
+subtype-worker = distretto operaio
+subtype-military = distretto militare
+subtype-urban = distretto urbano
+
+track-districts = Distretti
+    .the = il tracciato Distretti
+    .marker = il segnalino di punteggio di Distretti
+    .die = il dado di punteggio di Distretti
+track-organizations = Organizzazioni
+    .the = il tracciato Organizzazioni
+    .marker = il segnalino di punteggio di Organizzazioni
+    .die = il dado di punteggio di Organizzazioni
+track-world = Politica mondiale
+    .the = il tracciato Politica mondiale
+    .marker = il segnalino di punteggio di Politica mondiale
+    .die = il dado di punteggio di Politica mondiale
+track-duma = Duma
+    .the = il tracciato Duma
+    .marker = il segnalino di punteggio della Duma
+    .die = il dado di punteggio della Duma
+track-any = un tracciato qualsiasi
+    .the = un tracciato a tua scelta
+    .marker = un segnalino di punteggio a tua scelta
+    .die = un dado di punteggio a tua scelta
+
+deck-years-of-turmoil = Anni dei tumulti
+deck-great-war = Grande Guerra
+deck-collapse = Il crollo
+deck-provisional-government = Governo provvisorio
+deck-key-events = Eventi chiave
+
+turn-early-turmoil = Primi anni dei tumulti
+turn-late-turmoil = Ultimi anni dei tumulti
+turn-early-war = Primi anni di guerra
+turn-late-war = Ultimi anni di guerra
+turn-february = Febbraio 1917
+turn-july = Luglio 1917
+turn-october = Ottobre 1917
+
+special-novoye-vremia = Novoe Vremja
+special-novoye-vremia-help = La tua prossima carta propria giocata dalla mano dà i suoi punti attività e poi il suo evento.
+special-supporters = Sostenitori del Governo
+special-supporters-help = La prossima carta della Rivoluzione che giochi dalla mano dà a te i suoi punti attività e nulla alla Rivoluzione.
+special-corruption = Corruzione politica
+special-corruption-help = Per ogni punto tira un dado di punteggio a tua scelta.
+special-provocation = Provocazione deliberata
+special-provocation-help = Una parte a tua scelta fa un tiro di estremismo in cui il dado segna 6.
+special-show-of-force = Dimostrazione di forza
+special-show-of-force-help = Un segnalino di punteggio torna su Inizio, due con 6 punti.
+special-maneuver = Manovra parlamentare
+special-maneuver-help = Dopo questo round d'azione le due parti si scambiano le mani.
+special-pravda = Propaganda della Pravda
+special-pravda-help = La tua prossima carta propria giocata dalla mano dà i suoi punti attività e poi il suo evento.
+special-sympathizers = Simpatizzanti socialisti
+special-sympathizers-help = La prossima carta del Governo che giochi dalla mano dà a te i suoi punti attività e nulla al Governo.
+special-diplomacy = Diplomazia rivoluzionaria
+special-diplomacy-help = Per ogni 2 punti scambia una carta della tua mano con una della riserva che non sia un evento chiave.
+special-fervor = Fervore rivoluzionario
+special-fervor-help = Si conteggia un tracciato a tua scelta.
+special-all-power = Tutto il potere ai Soviet degli operai e dei soldati!
+special-all-power-help = Ricevi 1 punto vittoria per ogni distretto operaio o militare che hai completamente mobilitato.
+special-opportunism = Opportunismo
+special-opportunism-help = Ricevi 6 punti opportunità.
+
+use-event = per il suo evento
+use-points = per i suoi punti attività
+use-both = per punti attività ed evento
+use-pool = dalla riserva, per il suo evento
+
+# Ciò che alla fine di un round agisce come una carta.
+card-maneuver = Manovra parlamentare
+
+# Una carta, e per che cosa la si gioca.
+card-use = “{ $card }” { $use }
+
+resolve-spend = Spendere i punti
+resolve-confirm = Lasciarla fallire
+
+# Un numero come risposta.
+points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+roll = esce { $number }
+alternative = N. { $number }
+
+pile-pool = riserva
+pile-revolutionary = mano della Rivoluzione
+pile-government = mano del Governo
+
+when-round = fine di un round d'azione
+when-turn = fine di un turno
+
+die-districts = Distretti
+die-organizations = Organizzazioni
+die-world = Politica mondiale
+die-duma = Duma
+die-all = tutti e quattro
+die-revolutionary = a scelta della Rivoluzione
+die-government = a scelta del Governo
+
+owner-revolutionary = carta della Rivoluzione
+owner-government = carta del Governo
+owner-neutral = carta neutrale
+
+source-printed = stampato
+source-inferred = dedotto
+source-ours = nostro
+source-yours = tuo
+
+field-number = numero
+field-title = titolo
+field-side = parte
+field-points = punti
+field-die = dado di punteggio
+field-needs = prerequisito
+field-stays = istruzione speciale
+field-starred = stella con triangolo
+field-enters = turno d'ingresso
+field-event = evento
+
+
+## Che cosa c'è su una carta
+
+face-points = { $points } PA
+face-die = Dado di punteggio: { $die }
+face-needs = solo se { $condition }
+face-stays-turn = Resta in gioco fino alla fine del turno.
+face-stays-era = Resta in gioco fino alla fine dell'era.
+face-stays-game = Resta in gioco fino alla fine della partita.
+face-starred = Lascia la partita quando lo zar abdica.
+face-enters = Entra nella riserva nel turno { $turn }.
+face-sources-printed = Stampato nel regolamento: { $fields }.
+face-sources-inferred = Dedotto dal regolamento: { $fields }.
+face-sources-ours = Nostro: { $fields }.
+face-sources-yours = Dalle tue carte: { $fields }.
+
+
+## Domande
+
+ask-take-round = Che cosa giochi in questo round d'azione?
+ask-act =
+    { $points ->
+        [one] Che cosa fai con { $points } punto attività? Nomina un luogo per mobilitarvi un cubetto.
+       *[other] Che cosa fai con { $points } punti attività? Nomina un luogo per mobilitarvi un cubetto.
+    }
+ask-choose-place = Dove tenti di creare un'organizzazione?
+ask-dedicate = Quanti dei tuoi { $points } punti attività destini a un'organizzazione { $place_at }? Ognuno è un bonus di 1.
+ask-take-special = Quale azione speciale usi?
+ask-pay = Con quanti punti attività paghi “{ $special }”?
+ask-top-up = La prova ha dato { $roll }, serviva al massimo { $target }. Rimedi con punti opportunità?
+ask-pick-die = Quale dado di punteggio si tira?
+ask-corrupt = Corruzione politica: quale dado di punteggio tiri?
+ask-provoke = Provocazione deliberata: di chi cresce l'estremismo?
+ask-reset-track = Dimostrazione di forza: quale segnalino di punteggio torna su Inizio?
+ask-score-any = Fervore rivoluzionario: quale tracciato si conteggia?
+ask-give-cards =
+    { $count ->
+        [one] Diplomazia rivoluzionaria: prima una carta della tua mano, poi una della riserva. Quale, adesso?
+       *[other] Diplomazia rivoluzionaria: prima { $count } carte della tua mano, poi altrettante della riserva. Quale, adesso?
+    }
+ask-take-initiative = Chi è il primo giocatore in questo turno?
+ask-trigger = Ora agiscono più carte. Quale per prima?
+ask-add-cubes =
+    { $count ->
+        [one] Dove aggiungi un cubetto { $side_owner_of }?
+       *[other] Dove aggiungi un cubetto { $side_owner_of }? Ne restano { $count } da aggiungere.
+    }
+ask-remove-cubes =
+    { $count ->
+        [one] Da dove rimuovi un cubetto { $side_owner_of }?
+       *[other] Da dove rimuovi un cubetto { $side_owner_of }? Ne restano { $count } da rimuovere.
+    }
+ask-draw-level = Dove aggiungi cubetti fino alla parità?
+ask-choose-check =
+    { $count ->
+        [one] “{ $card }”: dove fai la prova di mobilitazione?
+       *[other] “{ $card }”: dove fai la prossima di { $count } prove di mobilitazione?
+    }
+ask-may-spend =
+    { $points ->
+        [one] “{ $card }”: spendi { $points } punto opportunità?
+       *[other] “{ $card }”: spendi { $points } punti opportunità?
+    }
+ask-bid-opportunity =
+    { $points ->
+        [-1] “{ $card }”: quanti punti opportunità offri, prima dell'avversario?
+       *[other] “{ $card }”: quanti punti opportunità offri contro { $points }?
+    }
+ask-sway =
+    { $points ->
+        [-1] Il mondo reagisce: quanti punti opportunità spendi, prima dell'avversario?
+       *[other] Il mondo reagisce: quanti punti opportunità spendi contro { $points }?
+    }
+ask-choose-track = “{ $card }”: quale tracciato?
+ask-organize-one = “{ $card }”: dove crei un'organizzazione?
+ask-disband-one = Quale organizzazione { $side_owner_of } rimuovi?
+ask-borrow = Quale azione speciale dell'avversario usi?
+ask-choose-event = “{ $card }”: quale delle sue possibilità scegli?
+ask-face-reaction = Le forze della reazione: quale Soviet dei soldati tenti di sciogliere per primo?
+
+ask-draw =
+    { $pile_id ->
+        [pool] Quale carta entra nella riserva?
+        [revolutionary] Quale carta pesca la Rivoluzione?
+       *[government] Quale carta pesca il Governo?
+    }
+ask-roll-check = Quanto fanno i tre dadi? Con { $target } o meno la prova riesce.
+ask-grow-extremism = Che cosa segna il dado { $side_of } nel tiro di estremismo?
+ask-roll-die = Che cosa mostra { $track_die }?
+ask-roll-table = Che cosa segna il dado per “{ $card }”?
+ask-draw-district = Quale distretto esce?
+ask-test-marker =
+    { $least ->
+        [6] Che cosa segna il dado per un segnalino da { $value } PV? Un 6 lo rimuove.
+       *[other] Che cosa segna il dado per un segnalino da { $value } PV? Con { $least } o più è rimosso.
+    }
+ask-roll-world = L'appello alla rivoluzione mondiale: che cosa tira { $side_the }?
+
+
+## Che cosa sanno gli altri nel frattempo
+
+wait-take-round = { $side_subject } pensa a che cosa giocare.
+wait-act =
+    { $points ->
+        [one] { $side_subject } ha { $points } punto attività da spendere.
+       *[other] { $side_subject } ha { $points } punti attività da spendere.
+    }
+wait-choose-place = { $side_subject } sceglie dove creare un'organizzazione.
+wait-dedicate = { $side_subject } destina punti attività a un'organizzazione { $place_at }.
+wait-take-special = { $side_subject } sceglie un'azione speciale.
+wait-pay = { $side_subject } sceglie quanto pagare “{ $special }”.
+wait-top-up = { $side_subject } pensa a salvare una prova che ha dato { $roll } invece di { $target }.
+wait-pick-die = { $side_subject } sceglie il dado di punteggio.
+wait-corrupt = { $side_subject } sceglie un dado di punteggio.
+wait-provoke = { $side_subject } sceglie chi provocare.
+wait-reset-track = { $side_subject } sceglie un segnalino di punteggio che torna su Inizio.
+wait-score-any = { $side_subject } sceglie un tracciato da conteggiare.
+wait-give-cards = { $side_subject } scambia carte con la riserva.
+wait-take-initiative = { $who_subject } nomina il primo giocatore.
+wait-trigger = { $side_subject } ordina le carte che ora agiscono.
+wait-add-cubes = { $side_subject } sceglie dove si aggiunge un cubetto { $side_owner_of }.
+wait-remove-cubes = { $side_subject } sceglie da dove si rimuove un cubetto { $side_owner_of }.
+wait-draw-level = { $side_subject } sceglie dove portarsi in parità.
+wait-choose-check = { $side_subject } sceglie dove fare una prova di mobilitazione.
+wait-may-spend = { $side_subject } pensa a spendere punti opportunità.
+wait-bid-opportunity = { $side_subject } offre punti opportunità.
+wait-sway = Il mondo reagisce: { $side_the } offre punti opportunità.
+wait-choose-track = { $side_subject } sceglie un tracciato.
+wait-organize-one = { $side_subject } sceglie dove creare un'organizzazione.
+wait-disband-one = { $side_subject } sceglie quale organizzazione { $side_owner_of } si rimuove.
+wait-borrow = { $side_subject } sceglie un'azione speciale dell'avversario.
+wait-choose-event = { $side_subject } sceglie una delle possibilità di “{ $card }”.
+wait-face-reaction = { $who_subject } sceglie quale Soviet dei soldati sciogliere.
+
+wait-draw = Si pescano carte.
+wait-roll-check = Si tirano tre dadi.
+wait-grow-extremism = Si fa un tiro di estremismo.
+wait-roll-die = Si tira un dado di punteggio.
+wait-roll-table = Si tira un dado per “{ $card }”.
+wait-draw-district = Si estrae un distretto casuale.
+wait-test-marker = Si tira un dado per un segnalino da { $value } PV.
+wait-roll-world = Si tira un dado per la rivoluzione mondiale.
+
+
+## Che cosa è successo
+
+event-turn-began = È cominciato il turno { $turn }.
+event-round-began = È cominciato il round d'azione { $round } { $side_of }.
+event-entered = “{ $card }” è entrata nella riserva.
+event-took-initiative = { $side_subject } è il primo giocatore.
+event-skipped = { $side_subject } ha saltato questo round d'azione.
+event-passed = { $side_subject } ha passato.
+event-played =
+    { $use_id ->
+        [event] { $side_subject } ha giocato “{ $card }” per l'evento.
+        [points] { $side_subject } ha giocato “{ $card }” per i punti attività.
+        [both] { $side_subject } ha giocato “{ $card }” per punti attività ed evento.
+       *[pool] { $side_subject } ha comprato “{ $card }” dalla riserva.
+    }
+event-event-began = { $side_subject } ha eseguito l'evento di “{ $card }”.
+event-not-met = Il prerequisito di “{ $card }” non era soddisfatto per { $side_the }.
+event-wasted = Il prerequisito di “{ $card }” non era soddisfatto, e { $side_the } ne ha avuto solo i punti.
+event-pooled = “{ $card }” è andata nella riserva.
+event-stayed = “{ $card }” è rimasta in gioco.
+event-lapsed = “{ $card }” non era più in gioco.
+event-triggered = “{ $card }” ha agito.
+event-returned = “{ $card }” è tornata nella riserva.
+event-purged = “{ $card }” ha lasciato la partita.
+event-installed = “{ $card }” è entrata in gioco.
+event-era-ended = L'era è finita: mani, riserva e carte in gioco sono state scartate, tranne ciò che resta per tutta la partita.
+event-game-ended = { $why_id ->
+        [red-october] La partita è finita con l'Ottobre rosso.
+        [autocracy] La partita è finita con la restaurazione dell'autocrazia.
+        [time] La partita è finita con Ottobre 1917.
+       *[victory] La partita è finita con 20 punti vittoria o più.
+    }
+
+event-mobilized =
+    { $points ->
+        [one] { $side_subject } ha mobilitato un cubetto { $place_at } per { $points } punto attività.
+       *[other] { $side_subject } ha mobilitato un cubetto { $place_at } per { $points } punti attività.
+    }
+event-added =
+    { $count ->
+        [one] Un cubetto { $side_of } è stato aggiunto { $place_at }.
+       *[other] { $count } cubetti { $side_of } sono stati aggiunti { $place_at }.
+    }
+event-removed =
+    { $count ->
+        [one] Un cubetto { $side_of } è stato rimosso { $place_out }.
+       *[other] { $count } cubetti { $side_of } sono stati rimossi { $place_out }.
+    }
+event-moved-party = Un cubetto { $side_of } è entrato { $place_at }.
+event-organized = { $side_subject } ha creato un'organizzazione { $place_at }.
+event-disbanded = L'organizzazione { $side_of } { $place_at } è stata sciolta.
+event-barred = { $side_subject } non può tentare di creare altre organizzazioni in questo round d'azione.
+event-used-special =
+    { $points ->
+        [one] { $side_subject } ha usato “{ $special }” per { $points } punto attività.
+       *[other] { $side_subject } ha usato “{ $special }” per { $points } punti attività.
+    }
+event-exchanged = { $side_subject } ha dato alla riserva { $cards } e ha preso { $cards_taken }.
+event-swapped-hands = { $side_subject } ha scambiato la mano con quella dell'avversario.
+event-will-skip = { $side_subject } salterà il prossimo round d'azione.
+event-will-boost = La prossima carta che { $side_the } gioca dalla mano varrà doppio, se è sua.
+event-bid =
+    { $points ->
+        [one] { $side_subject } ha offerto { $points } punto opportunità.
+       *[other] { $side_subject } ha offerto { $points } punti opportunità.
+    }
+
+event-checked =
+    { $place_id ->
+        [none] { $side_subject } ha tirato { $roll }, con numero obiettivo { $target }.
+       *[other] { $side_subject } ha tirato { $roll } { $place_at }, con numero obiettivo { $target }.
+    }
+event-check-succeeded = La prova { $side_of } è riuscita.
+event-check-failed = La prova { $side_of } è fallita.
+event-rolled = { $side_subject } ha tirato { $roll }.
+event-rolled-table = { $side_subject } ha tirato { $roll } per “{ $card }”; il risultato è { $result }.
+event-drew-district = Distretto casuale: { $place }.
+event-deserted = Il segnalino da { $value } PV dei preparativi militari { $side_of } è stato rimosso da un { $roll }.
+event-stood-firm = Il segnalino da { $value } PV dei preparativi militari { $side_of } ha resistito a un { $roll }.
+event-mustered = { $side_subject } ha aggiunto ai suoi preparativi militari un segnalino da { $value } PV.
+
+event-rolled-die = { $side_subject } ha tirato { $track_die }, ed è uscito { $track_rolled }.
+event-moved-marker =
+    { $by_sign ->
+        [plus] { $track }: il segnalino di punteggio è avanzato di { $by_size }.
+        [minus] { $track }: il segnalino di punteggio è tornato indietro di { $by_size }.
+       *[zero] { $track }: il segnalino di punteggio era già su Inizio.
+    }
+event-reset = { $side_subject } ha riportato su Inizio { $track_marker }.
+event-track-scores = È stato conteggiato il tracciato { $track }.
+event-scored =
+    { $points ->
+        [one] { $side_subject } ha ricevuto { $points } punto vittoria: { $why }.
+       *[other] { $side_subject } ha ricevuto { $points } punti vittoria: { $why }.
+    }
+event-gained-opportunity =
+    { $opportunity ->
+        [one] { $side_subject } ha ricevuto { $opportunity } punto opportunità.
+       *[other] { $side_subject } ha ricevuto { $opportunity } punti opportunità.
+    }
+event-lost-opportunity =
+    { $opportunity ->
+        [one] { $side_subject } ha ceduto { $opportunity } punto opportunità.
+       *[other] { $side_subject } ha ceduto { $opportunity } punti opportunità.
+    }
+event-world-moved =
+    { $boxes ->
+        [one] La Politica mondiale si è spostata di { $boxes } casella a favore { $side_of }.
+       *[other] La Politica mondiale si è spostata di { $boxes } caselle a favore { $side_of }.
+    }
+event-unrest-moved =
+    { $by_sign ->
+        [minus] L'agitazione è scesa di { $by_size }, a { $level }.
+       *[plus] L'agitazione è salita di { $by_size }, a { $level }.
+    }
+event-prestige-moved =
+    { $by_sign ->
+        [minus] Il prestigio dello zar è sceso di { $by_size }, a { $level }.
+       *[plus] Il prestigio dello zar è salito di { $by_size }, a { $level }.
+    }
+
+event-grew-extreme = Cresce l'estremismo fra i moderati { $side_of }: tirato { $roll }, { $result } con tutti i modificatori.
+event-left-duma = Un cubetto { $side_of } è uscito { $place_out }.
+event-turned-extremist = Un cubetto { $side_of } è entrato { $place_at }.
+event-vote-held = La Duma ha votato.
+event-session-ended = La seduta della Duma è stata interrotta.
+
+event-tsar-abdicated = Lo zar ha abdicato.
+event-leapt = La partita è balzata al turno { $turn }.
+event-government-formed = Si è formato il Governo provvisorio: i partiti estremisti hanno lasciato la Duma, quelli moderati sono stati dimezzati.
+event-red-october-began = È cominciato l'Ottobre rosso.
+
+
+## Per che cosa si sono ricevuti punti
+
+why-event = un evento
+why-districts = Distretti
+why-organizations = Organizzazioni
+why-world = Politica mondiale
+why-duma = Duma
+why-empty-party = un partito avversario vuoto
+why-vote = un voto vinto
+why-majority = la maggioranza dopo il voto
+why-extremism = estremismo dall'altra parte
+why-no-moderates = nessun moderato dall'altra parte
+why-all-power = distretti completamente mobilitati
+why-vanguard = preparativi militari più forti
+why-red-october = Ottobre rosso
+why-autocracy = autocrazia restaurata
+why-time = fine di Ottobre 1917
+why-victory = 20 punti vittoria
+
+
+## Com'è finita
+
+outcome-red-october =
+    { $points ->
+        [0] { $side_subject } ha vinto: dopo l'Ottobre rosso nessuno è in testa, e al Governo basta.
+        [one] { $side_subject } ha vinto: l'Ottobre rosso è finito, e il vantaggio è di { $points } punto vittoria.
+       *[other] { $side_subject } ha vinto: l'Ottobre rosso è finito, e il vantaggio è di { $points } punti vittoria.
+    }
+outcome-time =
+    { $points ->
+        [0] { $side_subject } ha vinto: Ottobre 1917 è finito, nessuno è in testa, e al Governo basta.
+        [one] { $side_subject } ha vinto: Ottobre 1917 è finito, e il vantaggio è di { $points } punto vittoria.
+       *[other] { $side_subject } ha vinto: Ottobre 1917 è finito, e il vantaggio è di { $points } punti vittoria.
+    }
+outcome-victory = { $side_subject } ha vinto, con un vantaggio di { $points } punti vittoria.
+outcome-autocracy = Hanno perso entrambe le parti: il prestigio dello zar è salito tanto che l'autocrazia è restaurata.
+
+
+## Perché no
+
+no-must-play = Si può passare solo a mano vuota.
+no-not-in-hand = “{ $card }” non è nella tua mano.
+no-opposing-card = “{ $card }” è dell'avversario: puoi giocarla solo per i suoi punti attività.
+no-not-twice = “{ $card }” non vale doppio: nulla le fa dare punti ed evento.
+no-counts-twice = “{ $card }” è tua, e la tua prossima carta propria dalla mano va giocata per punti ed evento.
+no-needs-not-met = Il prerequisito di “{ $card }” ora non è soddisfatto.
+no-not-in-pool = “{ $card }” non è nella riserva.
+no-opposing-pool-card = “{ $card }” è dell'avversario: solo lui può comprarla.
+no-too-dear = “{ $card }” costa { $points } punti opportunità, e tu ne hai { $have }.
+no-say-done = Non devi spendere altri punti: di' che hai fatto.
+no-box-too-dear =
+    { $have ->
+        [one] Un cubetto { $place_at } costa { $points } punti attività, e ne resta { $have }.
+       *[other] Un cubetto { $place_at } costa { $points } punti attività, e ne restano { $have }.
+    }
+no-barred = In questo round d'azione un tentativo di creare un'organizzazione è fallito: non puoi riprovare.
+no-organizing-too-dear = Un'organizzazione richiede almeno { $points } punti attività, non { $have }.
+no-nowhere-to-organize = Non c'è luogo in cui tu possa creare un'organizzazione.
+no-special-taken = In questo turno hai già usato un'azione speciale.
+no-no-special-left = Nessuna azione speciale che puoi ancora usare si paga con questi punti.
+no-not-your-party = Non puoi scegliere { $place_the }: è dell'avversario.
+no-out-of-play = Non puoi scegliere { $place_the }: è fuori gioco da quando lo zar ha abdicato.
+no-full = Non c'è posto per un altro cubetto { $place_at }.
+no-organized-already = Hai già un'organizzazione { $place_at }.
+no-no-sponsor = Nessun tuo partito con un'organizzazione può patrocinarne una { $place_at }.
+no-chosen-already = Questo è già scelto, e ora si chiede altro.
+no-not-so-many =
+    { $have ->
+        [one] Hai solo { $have } punto, non { $points }.
+       *[other] Hai solo { $have } punti, non { $points }.
+    }
+no-not-your-special = “{ $special }” è un'azione speciale dell'avversario.
+no-special-used = Hai già usato “{ $special }”, e ogni azione speciale si usa una volta per partita.
+no-special-too-dear =
+    { $have ->
+        [one] “{ $special }” costa { $points } punti attività, e ce n'è { $have }.
+       *[other] “{ $special }” costa { $points } punti attività, e ce ne sono { $have }.
+    }
+no-nothing-to-exchange = “{ $special }” richiede una carta nella tua mano, e una nella riserva che non sia un evento chiave.
+no-not-a-price =
+    { $points ->
+        [one] “{ $special }” non si può avere per { $points } punto.
+       *[other] “{ $special }” non si può avere per { $points } punti.
+    }
+no-at-start = { $track }: il segnalino di punteggio è già su Inizio.
+no-given-already = “{ $card }” fa già parte dello scambio.
+no-key-event = “{ $card }” è un evento chiave e resta nella riserva.
+no-not-this-place = L'evento non permette, o non permette più, { $place_the }.
+no-enough-there =
+    { $count ->
+        [one] L'evento non permette più di { $count } cubetto { $place_at }.
+       *[other] L'evento non permette più di { $count } cubetti { $place_at }.
+    }
+no-no-cubes = { $side_subject } non ha cubetti { $place_at }.
+no-not-both = Disciplina militare e Soviet dei soldati non si fronteggiano { $place_at }.
+no-spend-or-not = O spendi i punti, o rinunci.
+no-spend-or-fail = O spendi i punti, o lasci fallire la prova.
+no-own-special = “{ $special }” è tua, e ne prendi in prestito una dell'avversario.
+no-alternative-idle = La possibilità { $number } non è sulla carta, o ora non potrebbe fare nulla.
+no-triggered-already = “{ $card }” ha già agito.
+no-not-triggered = “{ $card }” ora non agisce.
+no-no-maneuver = Nessuna Manovra parlamentare attende qui di essere eseguita.
+no-not-in-deck = “{ $card }” non è nel mazzo.
+no-not-drawn = { $place } è già uscito, o non è un distretto.
+
+
+# Carte proprie.
+
+no-bad-card = { in-components }: non c'è una carta { $found }. I mazzi hanno i numeri 1–46, 101–150, 201–260, 301–314 e 401–411.
+no-bad-title = { in-components }: un titolo è una sola riga di al massimo { $most } lettere.
+no-bad-entry = { in-components }: solo gli eventi chiave, 401–411, entrano nella riserva con un turno.
+no-bad-event = { in-components }: queste non sono parole del linguaggio degli eventi con cui si possa giocare.
+no-event-unreadable =
+    { $ended ->
+        [yes] Riga { $line }, colonna { $column }: il testo finisce troppo presto.
+       *[no] Riga { $line }, colonna { $column }: “{ $found }” qui non può stare.
+    }{ $nearest_id ->
+        [none] { "" }
+       *[other] { " " }Si intende “{ $nearest }”?
+    }{ $known_count ->
+        [0] { "" }
+       *[other] { " " }Qui può stare: { $known }.
+    }
+known-a-place = un distretto o un partito
+known-a-card = una carta come #28
+known-a-change = un numero con + o −
+known-a-number = un numero
+known-a-rule = il nome di una regola
+no-event-too-long = Un evento ha al massimo { $most } lettere, non { $found }.
+no-event-too-deep = I blocchi scendono al massimo di { $most } livelli, non di { $found }.
+no-event-too-many = Un evento ha al massimo { $most } parti, non { $found }.
+no-event-too-much = Eseguirlo potrebbe richiedere { $found } scelte e tiri, e il massimo è { $most }.
+no-event-number = “{ $effect }”: { $found } non è possibile. Può essere: { $known }.
+no-event-card = Non c'è una carta #{ $found }.
+no-event-rule = Non c'è una regola “{ $found }”. Ci sono: { $known }.
+no-event-rows = “{ $effect }”: le righe di un dado devono seguirsi, fino a 6 al massimo.
+no-event-twice = “{ $effect }”: qualcosa c'è due volte.
+no-event-there = “{ $effect }”: un “there” c'è solo in ciò che segue una prova o un distretto casuale.
+no-event-not-staying = “{ $effect }” agisce solo finché una carta è in gioco, e questa non vi resta: le manca “stays”.
+no-event-not-alone = “{ $effect }” deve stare da sé, non dentro un altro effetto.
+no-event-install = Solo gli eventi chiave si possono mettere in gioco, e #{ $found } non lo è.
+no-event-returns = Una carta può tornare nella riserva una volta sola, e non finché è in gioco.
+
+
+## Opzioni
+
+option-cards = Le carte della tua scatola, scritte nel linguaggio degli eventi, al posto delle nostre con gli stessi numeri.
+option-components = I valori della tua scatola, dove differiscono dai nostri.
+
+
+## Nel terminale
+
+terminal-dominance = Dominio
+terminal-majority = Maggioranza
+terminal-unrest = Agitazione
+terminal-prestige = Prestigio
+terminal-means =
+    { $points } PO · { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } · truppe { $troops }
+terminal-in-play = In gioco
+terminal-pool = Riserva
+terminal-not-met = (Non soddisfatto.)
+terminal-odds = serve al più { $target }: { $chance } %, con tutti i punti opportunità { $helped } %
+terminal-use-event = evento
+terminal-use-points = punti
+terminal-use-both = entrambi
+terminal-use-pool = compra
+
+
+## Nomi per poco spazio
+
+short-kronstadt = Kronstadt
+short-reserve = Reggim. di riserva
+short-vasilevskiy = Vasil'evskij
+short-palace-square = Piazza del Palazzo
+short-peter-paul = Pietro e Paolo
+short-putilov = Officine Putilov
+short-winter-palace = Palazzo d'Inverno
+short-guards = Reggim. Guardia
+short-obukhov = Acciaierie Obuchov
+short-okhrana = Ochrana
+short-nevsky-shipyards = Cantieri Nevskij
+short-kazan = Catt. di Kazan'
+short-vyborg = Vyborg
+short-taurida = Palazzo di Tauride
+short-nevsky-prospect = Prosp. Nevskij
+short-garrison = Guarnigione
+short-state-bank = Banca di Stato
+short-smolny = Smol'nyj
+short-radical = Radicali
+short-socialist = Socialisti
+short-liberal = Liberali
+short-monarchist = Monarchici

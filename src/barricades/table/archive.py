@@ -1,0 +1,57 @@
+"""The archive: stored games are told anew, and what cannot be told says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..core import BadRecord, Refused
+from ..dealer import verify
+from ..games import load
+from .store import Kept, Row
+from .story import Story
+
+
+def tell(kept: Kept, rows: Iterable[Row]) -> Story:
+    """The story of a stored game.
+
+    One of an older version of the rules goes on with the present ones, if these come to the same
+    choices, the same deals and the same result.
+    """
+    game = load(kept.game)
+    story = Story(game, kept.options, kept.inherited)
+    try:
+        for row in rows:
+            story.take_in(row)
+        if kept.version != game.version:
+            check(kept, story)
+    except Refused as error:
+        if kept.version == game.version:
+            raise
+        raise BadRecord(
+            "other-version", name=game.name, version=kept.version, known=game.version
+        ) from error
+    return story
+
+
+def check(kept: Kept, story: Story) -> None:
+    """Whether a story has the deals of its dealer, and the result that is kept."""
+    record = story.record({}, kept.commitment, kept.secret)
+    if failed := verify(story.game, record).failed:
+        raise Refused("wire-other-deal", number=failed)
+    if kept.result != (result(story) if story.outcome else None):
+        raise Refused("wire-other-result")
+
+
+def result(story: Story) -> dict[str, Any]:
+    """How a game ended, as it is kept."""
+    outcome = story.outcome
+    assert outcome is not None
+    return {
+        "reason": outcome.reason,
+        "ranking": [list(level) for level in outcome.ranking],
+        "points": dict(outcome.points),
+        "resigned": story.resigned,
+        "replaced": dict(story.replaced),
+        "moments": len(story.standing),
+    }

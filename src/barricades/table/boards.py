@@ -1,0 +1,79 @@
+"""Boards: each game draws itself as SVG, in a folder of this room that is named after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from markupsafe import Markup
+
+from ..core import Ask, Choice, Event, View
+from ..words import Words
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Scene:
+    """What is to be drawn: what somebody may know, in a language, and what is asked of them."""
+
+    view: View
+    words: Words
+    side: str | None = None  # whose eyes; None is an onlooker
+    ask: Ask | None = None  # the open question to this side: its options are lit
+    news: tuple[Event, ...] = ()  # what has happened since this side last chose
+
+    def is_lit(self, kind: str, value: Choice) -> bool:
+        """Whether a thing is offered, whole or as part of an option of a compound kind."""
+        if self.ask is None:
+            return False
+        if kind == self.ask.of:
+            return value in self.ask.options
+        parts = self.ask.of.split("-")
+        if kind not in parts:
+            return False
+        at = parts.index(kind)
+        return any(isinstance(o, tuple) and o[at] == value for o in self.ask.options)
+
+    def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
+        """The attributes of whatever can be pointed at: pages light it, and say why if it is not."""
+        attributes = Markup(' data-kind="{}" data-value="{}"').format(kind, json.dumps(value))
+        if not self.is_lit(kind, value):
+            return attributes
+        label = name or self.words.noun(kind, value)
+        return attributes + Markup(
+            ' data-lit="" tabindex="0" role="button" aria-label="{}"'
+        ).format(label)
+
+
+class Board(Protocol):
+    """What the table wants to know of a game beyond its rules."""
+
+    def draw(self, scene: Scene) -> Markup:
+        """The board: one or more <svg>, every piece of the game on it."""
+
+    def hand(self, scene: Scene) -> Markup:
+        """What the viewer holds, at reading size; empty if there is nothing to hold."""
+
+    def twin(self, scene: Scene) -> Markup:
+        """The same board in words, as headings, lists and tables."""
+
+
+def label(board: Board, scene: Scene, option: Choice) -> str:
+    """An option in the list; a board that can tell two of one name apart has `label` of its own."""
+    own: Callable[[Scene, Choice], str] | None = getattr(board, "label", None)
+    if own:
+        return own(scene, option)
+    return scene.words.option(scene.ask, option) if scene.ask else str(option)
+
+
+def scoring(board: Board) -> Collection[str]:
+    """The events that change the score: a board names them in `SCORING`."""
+    named: Collection[str] = getattr(board, "SCORING", ())
+    return named
+
+
+def load(name: str) -> Board:
+    """The board of a game by its name."""
+    return cast(Board, import_module(f".{name.replace('-', '_')}", __package__))

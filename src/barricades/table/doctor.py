@@ -1,0 +1,33 @@
+"""The doctor: every stored game is told anew, and it is said which cannot be, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..core import Refused
+from ..words import Words
+from . import archive
+from .store import Store
+from .trouble import told
+
+ILL = 1  # the exit code if something was found
+
+
+def examine(path: Path, words: Words) -> tuple[int, list[str]]:
+    """The exit code, and a line for every game and for all together."""
+    if not path.is_file():
+        raise FileNotFoundError(2, "", str(path))
+    file, lines, ill = Store(path), [], 0
+    for id in file.every():
+        kept = file.game(id)
+        assert kept is not None
+        try:
+            story = archive.tell(kept, file.rows(id))
+            archive.check(kept, story)
+            finding = words.text("terminal-sound", count=len(story.standing))
+        except Refused as error:
+            finding, ill = told(words.language, error, kept.game), ill + 1
+        lines.append(f"{id}  {kept.game} {kept.version}  {finding}")
+    file.close()
+    lines.append(words.text("terminal-examined", count=len(lines), ill=ill))
+    return ILL if ill else 0, lines

@@ -1,0 +1,69 @@
+"""Spreading: tokens laid out in a quarter, as large as there is room for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import count
+from typing import NamedTuple, TypeAlias
+
+WIDTH, HEIGHT = 296, 168  # the field in a quarter, in units of the map
+LARGEST = 74  # from token to token, if there are but a few
+
+Spans: TypeAlias = tuple[int, ...]  # of tokens: a leader takes the room of two units
+
+
+class Spot(NamedTuple):
+    """Where the upper left corner of a token goes."""
+
+    x: float
+    y: float
+
+
+@lru_cache(maxsize=1024)
+def spread(left: Spans, middle: Spans, right: Spans) -> tuple[int, tuple[list[Spot], ...]]:
+    """How far apart tokens lie, and where: three groups, the last one seen from the right."""
+    groups = left, middle, right
+    pitch = next(p for p in range(LARGEST, 0, -1) if sum(_columns(groups, p)) <= WIDTH // p)
+    columns = _columns(groups, pitch)
+    here, between, there = (many * pitch for many in columns)
+    starts = 0, (WIDTH + here - between - there) / 2, WIDTH - there
+    return pitch, tuple(
+        _flow(spans, many, pitch, start, mirrored=number == 2)
+        for number, (spans, many, start) in enumerate(zip(groups, columns, starts, strict=True))
+    )
+
+
+def _columns(groups: tuple[Spans, ...], pitch: int) -> list[int]:
+    """The fewest columns that each group needs at this size."""
+    rows = HEIGHT // pitch
+    return [next(n for n in count() if _rows(spans, n) <= rows) for spans in groups]
+
+
+def _rows(spans: Spans, columns: int) -> float:
+    """How many rows a group takes; without end if a token is too wide."""
+    if not spans:
+        return 0
+    return _places(spans, columns)[-1][0] + 1 if max(spans) <= columns else float("inf")
+
+
+def _places(spans: Spans, columns: int) -> list[tuple[int, int]]:
+    """Row and column of each token, in reading order."""
+    places = []
+    row = column = 0
+    for span in spans:
+        if column + span > columns:
+            row, column = row + 1, 0
+        places.append((row, column))
+        column += span
+    return places
+
+
+def _flow(spans: Spans, columns: int, pitch: int, start: float, *, mirrored: bool) -> list[Spot]:
+    """A group in its columns, in the middle of the field's height."""
+    places = _places(spans, columns)
+    top = (HEIGHT - pitch * (places[-1][0] + 1)) / 2 if places else 0
+    spots = []
+    for (row, column), span in zip(places, spans, strict=True):
+        across = columns - column - span if mirrored else column
+        spots.append(Spot(start + across * pitch, top + row * pitch))
+    return spots

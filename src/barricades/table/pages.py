@@ -1,0 +1,172 @@
+"""Pages: the lobby, a new game, a seat by link, and what there is to read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from ..core import Refused
+from ..digest import sections
+from ..games import NAMES
+from . import lobby, playing, reading, seats
+from .room import LONGEST_NAME, Room
+from .rooms import Rooms
+from .viewer import LANGUAGES, THEMES, show, viewer, words_of
+from .wishes import SITTERS, Wish
+
+router = APIRouter()
+router.include_router(playing.router)
+Fields: TypeAlias = dict[str, str]
+
+
+def trouble(request: Request, status: int, text: str, error: Refused) -> Response:
+    """Whatever cannot be done, as a page."""
+    game = getattr(request.state, "game", None)
+    about = {404: "-missing", 409: "-moved-on"}.get(status, "")
+    facts = {"sentence": text, "numbers": error.cites if game else ()}
+    return show(request, "trouble.html", game, status, headline=f"table-trouble{about}", **facts)
+
+
+# The lobby, and a new game
+
+
+@router.get("/")
+def lobby_page(request: Request) -> HTMLResponse:
+    """New games on posters; one's own games, those first in which it is one's turn."""
+    browser = seats.visitor(request).browser
+    mine = _rooms(request).mine(browser) if browser else []
+    language = viewer(request).language
+    entries = [lobby.entry(_rooms(request), game, language) for game in mine]
+    return show(
+        request,
+        "lobby.html",
+        posters=[lobby.poster(name, language) for name in NAMES],
+        going=[entry for entry in entries if not entry.over],
+        done=[entry for entry in entries if entry.over],
+    )
+
+
+@router.post("/settings")
+def settings(
+    back: Annotated[str, Form()] = "/",
+    language: Annotated[str | None, Form()] = None,
+    theme: Annotated[str | None, Form()] = None,
+) -> Response:
+    """A viewer chooses a language or a light."""
+    response = RedirectResponse(back if back.startswith("/") and back[1:2] != "/" else "/", 303)
+    if language in LANGUAGES:
+        response.set_cookie("language", language, max_age=seats.YEAR, httponly=True, samesite="lax")
+    if theme in THEMES:
+        response.set_cookie("theme", theme, max_age=seats.YEAR, httponly=True, samesite="lax")
+    return response
+
+
+async def _form(request: Request) -> Fields:
+    """The fields of a form; a file stands there with its text, and with its name beside it."""
+    found: Fields = {}
+    async with request.form() as form:
+        for name, value in form.items():
+            if isinstance(value, UploadFile):
+                found[f"{name}-file"] = value.filename or ""
+                found[name] = (await value.read()).decode("utf-8", "replace")
+            else:
+                found[name] = value
+    return found
+
+
+@router.get("/new/{name}")
+def new_page(request: Request, name: str) -> HTMLResponse:
+    """Who sits where, and what is played."""
+    return _new(request, Wish.of(_known(name), request.query_params))
+
+
+def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
+    facts = {"wish": wish, "sitters": SITTERS, "longest": LONGEST_NAME, "trouble": trouble}
+    return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
+
+
+@router.post("/new/{name}")
+def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) -> Response:
+    """The game begins."""
+    response, wish = RedirectResponse("/", 303), Wish.of(_known(name), form)
+    try:
+        made = wish.fulfil(_rooms(request), seats.welcome(request, response))
+    except Refused as error:
+        return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
+    response.headers["location"] = path = f"/game/{made.room.id}"
+    for side, token in made.tokens.items():
+        playing.remember(response, path, side, token)
+    return response
+
+
+# A seat by link
+
+
+@router.get("/seat/{token}")
+def invitation(request: Request, token: str) -> HTMLResponse:
+    """Nobody sits down by looking at a link: those who carry it on look at it too."""
+    room, side = _seat(request, token)
+    return show(request, "invitation.html", room.game.name, seat=side, longest=LONGEST_NAME)
+
+
+def _seat(request: Request, token: str) -> tuple[Room, str]:
+    """The seat that a link leads to."""
+    found = _rooms(request).store.seat_of(seats.hashed(token))
+    if found is None:
+        raise Refused("wire-no-seat")
+    return _rooms(request).room(found[0]), found[1]
+
+
+@router.post("/seat/{token}")
+def sit_down(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
+    """A friend takes the seat."""
+    response = RedirectResponse("/", 303)
+    room, side = _seat(request, token)
+    _rooms(request).sit_down(token, seats.welcome(request, response))
+    if name:
+        room.rename(side, name)
+    response.headers["location"] = f"/game/{room.id}"
+    return response
+
+
+# Reading
+
+
+def _reader(kind: str) -> Any:
+    def page(request: Request, name: str) -> HTMLResponse:
+        if kind not in reading.shelf(_known(name)):
+            raise Refused("wire-no-page")
+        text = reading.reading(name, kind, viewer(request).language)
+        return show(request, "reading.html", name, reading=text, kind=kind)
+
+    return page
+
+
+for _kind in reading.KINDS:
+    router.add_api_route(f"/{_kind}/{{name}}", _reader(_kind))
+
+
+@router.get("/rules/{name}/{number}")
+def rule(request: Request, name: str, number: str) -> HTMLResponse:
+    """One section of the rules."""
+    language = viewer(request).language
+    found = sections(_known(name), language).get(number)
+    if found is None:
+        raise Refused("wire-no-page")
+    text = reading.rendered(name, found.text, language)
+    return show(request, "rule.html", name, rule=found, text=text)
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _known(game: str) -> str:
+    """The name of a game, if there is one of this name."""
+    if game not in NAMES:
+        raise Refused("wire-no-page")
+    return game

@@ -1,0 +1,158 @@
+"""Playing: the page of a game, what can be done on it, and the page that looks back."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from ..bots import NAMES as BOTS
+from ..core import Refused
+from . import seats
+from .replaying import reel
+from .room import Room
+from .rooms import Rooms
+from .seeing import Seeing
+from .viewer import show, viewer, words_at
+
+router = APIRouter(prefix="/game/{id}")
+
+
+def remember(response: Response, path: str, side: str, token: str) -> None:
+    """Whoever made a link to a friend's seat sees it again until the friend has come."""
+    response.set_cookie(f"link-{side}", token, path=path, httponly=True, samesite="lax")
+
+
+class Table:
+    """A room, and what the visitor holds in it."""
+
+    def __init__(self, request: Request, id: str) -> None:
+        self.rooms: Rooms = request.app.state.rooms
+        self.room: Room = self.rooms.room(id)
+        request.state.game = self.room.game.name
+        self.held = self.rooms.held(seats.visitor(request), self.room)
+        game, options = self.room.game, self.room.story.options
+        self.words = words_at(viewer(request).language, game, options)
+        self.seeing = Seeing(self.room, self.held, self.words)
+        self.path = self.seeing.path
+
+    def mine(self, side: str) -> str:
+        """A side, if it is the visitor's."""
+        if side not in self.held:
+            raise Refused("wire-not-yours")
+        return side
+
+    def back(self, side: str = "") -> RedirectResponse:
+        """To the page of the game, seen by the side that has just done something."""
+        eyes = f"?as={side}" if len(self.held) > 1 and side else ""
+        return RedirectResponse(self.path + eyes, 303)
+
+
+At = Annotated[Table, Depends(Table)]
+Side = Annotated[str, Form(alias="as")]
+Number = Annotated[int, Form()]
+
+
+@router.get("")
+def game_page(request: Request, table: At) -> HTMLResponse:
+    """The question, the board, the hand and the log."""
+    tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
+    links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
+    sight = table.seeing.playing(request.query_params.get("as"), links)
+    events = f"/api/games/{table.room.id}/events"
+    return show(request, "game.html", sight.game, sight=sight, events=events)
+
+
+@router.post("/choose")
+def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
+    table.room.choose(table.mine(side), _json(choice), number)
+    return table.back(side)
+
+
+@router.get("/why")
+def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
+    """Why something cannot be chosen, with the rules behind it."""
+    side = request.query_params.get("as", "")
+    game, words = table.room.game.name, table.words
+    if side not in table.held or not table.room.story.ask(side):
+        return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
+    error = table.room.why(side, kind, _json(value))
+    sentence = words.refusal(error) if error else words.text("table-offered")
+    return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
+
+
+@router.post("/undo")
+def undo(table: At, side: Side, number: Number) -> Response:
+    table.room.undo(table.mine(side), number, table.held)
+    return table.back(side)
+
+
+@router.post("/consent")
+def consent(table: At, side: Side, number: Number, agree: Annotated[str, Form()]) -> Response:
+    table.room.consent(table.mine(side), agree == "yes", number)
+    return table.back(side)
+
+
+@router.post("/resign")
+def resign(table: At, side: Side, number: Number) -> Response:
+    table.room.resign(table.mine(side), number)
+    return table.back(side)
+
+
+@router.post("/retry")
+def retry(table: At, side: Side, number: Number) -> Response:
+    table.room.retry(table.mine(side), number)
+    return table.back(side)
+
+
+@router.post("/invite")
+def invite(table: At, friend: Annotated[str, Form(alias="side")]) -> Response:
+    token = table.rooms.invite(table.room, friend, table.held)
+    response = table.back()
+    remember(response, table.path, friend, token)
+    return response
+
+
+@router.post("/rematch")
+def rematch(table: At, side: Side) -> Response:
+    again = table.rooms.rematch(table.room, table.mine(side))
+    return RedirectResponse(f"/game/{again.id}", 303)
+
+
+# Looking back
+
+
+@router.get("/replay")
+def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
+    """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
+    film = reel(table.room, table.held, table.words, request.query_params.get("as"))
+    sight = table.seeing.looking_back(film.eyes, at)
+    here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
+    facts: dict[str, Any] = {"sight": sight, "reel": film, "bots": BOTS, "link_here": here}
+    return show(request, "replay.html", sight.game, **facts)
+
+
+@router.post("/fork")
+def fork(
+    request: Request,
+    table: At,
+    moment: Number,
+    side: Annotated[str, Form()],
+    bot: Annotated[str, Form()],
+) -> Response:
+    """A new game from this moment on."""
+    response = RedirectResponse("/", 303)
+    browser = seats.welcome(request, response)
+    room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
+    response.headers["location"] = f"/game/{room.id}"
+    return response
+
+
+def _json(text: str) -> Any:
+    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

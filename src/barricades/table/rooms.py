@@ -1,0 +1,275 @@
+"""Rooms: the games at this table, each with its seats, live as long as somebody plays.
+
+What pages and wire stand on: `request.app.state.rooms` is the Rooms; `room.look(side, moment)`
+gives all that a pair of eyes may know, whole and of one moment; what a seat may do are methods of
+the room (`choose`, `undo`, `consent`, `resign`, `retry`, `rename`), each with the number it answers
+to. Whatever cannot be is Refused: `words.refusal(error)` tells it; Stale knows the present number.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
+from datetime import datetime
+from threading import Lock
+from typing import Any, NamedTuple
+
+from ..bots import NAMES as BOTS
+from ..core import Outcome, Refused
+from ..core.codec import freeze
+from ..dealer import Dealer
+from ..games import load
+from . import eyes
+from .bots import Thinkers
+from .eyes import Look, Plea, Seat
+from .room import Room, Stale, named
+from .seats import Visitor, hashed, new_secret
+from .store import CHOICE, Kept, Row, SeatRow, Store, now
+from .story import Line
+
+__all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
+
+ME, HERE, FRIEND = "me", "here", "friend"  # who may sit on a side, beside the bots by their names
+OPPONENT = "greedy"  # the bot that sits down where nobody is named
+OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
+ID_BITS = 60
+
+
+class Summary(NamedTuple):
+    """A game as the lobby lists it."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: Mapping[str, Seat]
+    sides: tuple[str, ...]  # those this browser holds
+    your_turn: bool
+    outcome: Outcome | None
+    resigned: str | None
+    created: datetime
+    finished: datetime | None
+    moments: int  # how many choices have been made
+    problem: Refused | None = None  # why it cannot be opened any more
+
+
+class Made(NamedTuple):
+    """A new game, and the tokens of the links (/seat/<token>) that lead to friends' seats."""
+
+    room: Room
+    tokens: Mapping[str, str]
+
+
+class Rooms:
+    """All games in one file."""
+
+    def __init__(self, file: Store, thinkers: Thinkers) -> None:
+        self.store, self._thinkers = file, thinkers
+        self._open: OrderedDict[str, Room] = OrderedDict()
+        self._lock = Lock()
+
+    def close(self) -> None:
+        self._thinkers.close()
+        self.store.close()
+
+    def hush(self) -> None:
+        """Whoever listens is sent home."""
+        for room in tuple(self._open.values()):
+            room.bell.hush()
+
+    def resume(self) -> None:
+        """Go on with every unfinished game, as far as nature and bots can."""
+        for id in self.store.unfinished():
+            with suppress(Refused):  # its page says why it cannot be opened
+                self.room(id)
+
+    def room(self, id: str) -> Room:
+        """The room of a game."""
+        with self._lock:
+            if room := self._open.get(id):
+                self._open.move_to_end(id)
+                return room
+        kept = self.store.game(id)
+        if kept is None:
+            raise Refused("wire-no-game")
+        room = Room(kept, self.store, self._thinkers)
+        with self._lock:
+            room = self._open.setdefault(id, room)
+            idle = [old for old, other in self._open.items() if other.is_idle and old != id]
+            for old in idle[: max(0, len(self._open) - OPEN)]:
+                del self._open[old]
+        room.proceed()
+        return room
+
+    # New games
+
+    def create(
+        self,
+        name: str,
+        options: Mapping[str, Any],
+        who: Mapping[str, str],
+        browser: str | None,
+        player: str = "",
+    ) -> Made:
+        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND or a bot."""
+        sides = load(name).sides(options)
+        for side, player_ in who.items():
+            if side not in sides:
+                raise Refused("wire-no-side", name=side, known=", ".join(sides))
+            if player_ not in (known := (ME, HERE, FRIEND, *BOTS)):
+                raise Refused("wire-unknown-player", name=player_, known=", ".join(known))
+        seated = {side: who.get(side, OPPONENT) for side in sides}
+        mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
+        tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
+        sitting = [
+            SeatRow(
+                side,
+                bot=seated[side] if seated[side] in BOTS else None,
+                name=named(player) if seated[side] == ME else "",
+                taken=side not in tokens,
+                token=hashed(tokens[side]) if side in tokens else None,
+            )
+            for side in sides
+        ]
+        held = [(browser, side) for side in mine] if browser else []
+        return Made(self._add(name, options, sitting, held), tokens)
+
+    def rematch(self, room: Room, side: str) -> Room:
+        """The same people once more, each on the next side; it is begun only once."""
+        return self.room(room.rematch(side, lambda: self._again(room).id))
+
+    def _again(self, room: Room) -> Room:
+        seats = self.store.seats(room.id)
+        sides = [seat.side for seat in seats]
+        to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
+        sitting = [seat._replace(side=to[seat.side], token=None) for seat in seats]
+        held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
+        return self._add(room.game.name, room.kept.options, _in_order(sitting, sides), held)
+
+    def fork(
+        self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
+    ) -> Room:
+        """A new game from a moment of another on, against a bot."""
+        if room.outcome is None and room.people != tuple(held):
+            raise Refused("wire-fork-not-yet")
+        if side not in room.seats:
+            raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
+        if bot not in BOTS:
+            raise Refused("wire-unknown-player", name=bot, known=", ".join(BOTS))
+        if not room.game.asks(room.story.position(moment)):
+            raise Refused("wire-fork-over")
+        rows = [
+            Row(number, CHOICE, *choice)
+            for number, choice in enumerate(room.story.choices[:moment], 1)
+        ]
+        sitting = [
+            SeatRow(other, bot=None if other == side else bot, name="", taken=True)
+            for other in room.seats
+        ]
+        return self._add(room.game.name, room.kept.options, sitting, [(browser, side)], rows)
+
+    def _add(
+        self,
+        name: str,
+        options: Mapping[str, Any],
+        sitting: Iterable[SeatRow],
+        held: Iterable[tuple[str, str]],
+        rows: Collection[Row] = (),
+    ) -> Room:
+        game, dealer = load(name), Dealer()
+        kept = Kept(
+            id=new_id(),
+            game=game.name,
+            version=game.version,
+            options=freeze(game.setup(options).options),
+            secret=dealer.secret,
+            commitment=dealer.commitment,
+            inherited=len(rows),
+            created=now(),
+        )
+        self.store.add(kept, [*sitting], [*rows], held)
+        return self.room(kept.id)
+
+    # Seats
+
+    def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
+        """The sides of a room that a visitor plays, in seating order."""
+        sides = set()
+        if visitor.token and (seat := self.store.seat_of(visitor.token)) and seat[0] == room.id:
+            room.take(seat[1])
+            sides.add(seat[1])
+        if visitor.browser:
+            sides |= {*self.store.held(visitor.browser).get(room.id, ())}
+        return tuple(side for side in room.story.sides if side in sides)
+
+    def invited(self, token: str | None) -> tuple[Room, str]:
+        """The room and the side that a token (hashed) leads to."""
+        found = self.store.seat_of(token) if token else None
+        if found is None:
+            raise Refused("wire-no-seat")
+        return self.room(found[0]), found[1]
+
+    def sit_down(self, token: str, browser: str) -> Room:
+        """A browser comes in by a link, and holds the seat from now on."""
+        room, side = self.invited(hashed(token))
+        self.store.hold(browser, room.id, side)
+        room.take(side)
+        return room
+
+    def invite(self, room: Room, side: str, held: Collection[str]) -> str:
+        """A new link to a free seat, or to one's own for another device; the old one is void."""
+        seat = room.seats.get(side)
+        if not held or seat is None or seat.bot or (seat.taken and side not in held):
+            raise Refused("wire-cannot-invite")
+        token = new_secret()
+        room.link(side, hashed(token))
+        return token
+
+    def mine(self, browser: str) -> list[Summary]:
+        """A browser's games: those in which it is its turn, then the others, then finished ones."""
+        found = [self._summary(id, sides) for id, sides in self.store.held(browser).items()]
+        found.sort(key=lambda game: game.created, reverse=True)
+        return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
+
+    def _summary(self, id: str, held: Collection[str]) -> Summary:
+        kept = self.store.game(id)
+        assert kept is not None
+        room, problem = None, None
+        if kept.finished is None:
+            try:
+                room = self.room(id)
+            except Refused as error:
+                problem = error
+        seats = self.store.seats(id)
+        result = kept.result or {}
+        replaced = result.get("replaced", {})
+        return Summary(
+            id=id,
+            game=kept.game,
+            options=kept.options,
+            seats=room.seats if room else eyes.sitting(seats, replaced),
+            sides=tuple(seat.side for seat in seats if seat.side in held),
+            your_turn=room is not None and any(room.story.ask(side) for side in held),
+            outcome=_outcome(result) if result else None,
+            resigned=result.get("resigned"),
+            created=kept.created,
+            finished=kept.finished,
+            moments=room.moments if room else result.get("moments", 0),
+            problem=problem,
+        )
+
+
+def new_id() -> str:
+    """A name for a game that nobody guesses."""
+    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
+
+
+def _in_order(seats: Iterable[SeatRow], sides: list[str]) -> list[SeatRow]:
+    return sorted(seats, key=lambda seat: sides.index(seat.side))
+
+
+def _outcome(result: Mapping[str, Any]) -> Outcome:
+    ranking = tuple(tuple(level) for level in result["ranking"])
+    return Outcome(result["reason"], ranking, result["points"])

@@ -1,0 +1,220 @@
+"""Seeing: one viewer before one game, playing it or looking back at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..core import NATURE, PASS, Ask, Outcome
+from ..words import Words
+from . import boards
+from .boards import Scene
+from .eyes import AT_ONCE, Look, Seat
+from .room import Room
+from .sight import Invite, Pleading, Shown, Sight, Sitter, Told, Undo
+from .story import Line
+from .viewer import bot_name
+
+KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
+FORGOING = (PASS, "done")
+ROUND = "round-began"  # the events that are headings of the log
+
+
+class Seeing:
+    """One viewer before one game."""
+
+    def __init__(self, room: Room, held: tuple[str, ...], words: Words) -> None:
+        self.room, self.held, self.words = room, held, words
+        self.board = boards.load(room.game.name)
+        self.path = f"/game/{room.id}"
+
+    def playing(self, wanted: str | None, links: Mapping[str, str]) -> Sight:
+        """The game as it stands."""
+        eyes, next_ = self._eyes(wanted)
+        look = self.room.look(eyes)
+        news = len(look.log) - len(look.news)
+        return Sight(
+            **self._common(look, look.ask, news),
+            **self._question(look, next_),
+            undo=self._undo(look, next_),
+            plea=self._plea(look),
+            invites=tuple(self._invites(look, links)),
+            troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
+            can_resign=bool(eyes and not look.outcome),
+            resigning=self.words.text(f"table-resign-{'many' if len(look.seats) > 2 else 'two'}"),
+            rematch=look.rematch,
+        )
+
+    def looking_back(self, eyes: str | None, moment: int | None) -> Sight:
+        """The game as it stood after so many choices."""
+        look = self.room.look(eyes, moment)
+        news = [line for line in look.log if line.moment == look.moment]
+        sentences = [self.words.event(line.event) for line in news]
+        if not look.moment:
+            sentences.append(self.words.text("table-set-out"))
+        asked = self.words.ask(look.ask) if look.ask else self._waiting(look)
+        return Sight(
+            **self._common(look, None, len(look.log) - len(news)),
+            state="replay",
+            sentence=self._ended(look.outcome) if look.outcome else asked,
+            notes=tuple(sentences),
+            cites=look.ask.cites if look.ask else (),
+        )
+
+    def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
+        """Whose eyes see, and whom the screen has to be passed on to before they may."""
+        if len(self.held) < 2:
+            return next(iter(self.held), None), ""
+        asked = [side for side in self.held if self.room.story.ask(side)]
+        if wanted in self.held and (wanted in asked or not asked):
+            return wanted, ""
+        return (None, asked[0]) if asked else (self._latest(), "")
+
+    def _latest(self) -> str | None:
+        """When the game is over, nothing is secret any more; until then nobody's hand is open."""
+        return self.held[0] if self.room.outcome else None
+
+    def _common(self, look: Look, ask: Ask | None, news: int) -> dict[str, Any]:
+        events = tuple(line.event for line in look.log[news:])
+        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
+        asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
+        return {
+            "id": self.room.id,
+            "game": self.room.game.name,
+            "path": self.path,
+            "eyes": look.side,
+            "several": len(self.held) > 1,
+            "number": look.number,
+            "moment": look.moment,
+            "moments": look.moments,
+            "seats": tuple(self._sitter(seat, seat.side in asked) for seat in look.seats.values()),
+            "lines": tuple(self._told(look, news)),
+            "board": self.board.draw(scene),
+            "hand": self.board.hand(scene),
+            "twin": self.board.twin(scene),
+        }
+
+    def _question(self, look: Look, next_: str) -> dict[str, Any]:
+        """What the panel says, and what can be answered."""
+        if look.outcome:
+            return {
+                "state": "finished",
+                "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
+                "sentence": self._ended(look.outcome),
+                "points": _points(look.outcome),
+                "notes": tuple(
+                    self.words.text("table-replaced", side=seat.side)
+                    for seat in look.seats.values()
+                    if seat.replaced
+                ),
+            }
+        if next_:
+            return {"state": "curtain", "sentence": "", "next": next_}
+        if ask := look.ask:
+            return {
+                "state": "asked",
+                "sentence": self.words.ask(ask),
+                "cites": ask.cites,
+                "of": ask.of,
+                "options": tuple(self._options(ask, look)),
+            }
+        notes = () if self.held else (self.words.text("table-onlooking"),)
+        return {"state": "waiting", "sentence": self._waiting(look), "notes": notes}
+
+    def _options(self, ask: Ask, look: Look) -> Iterable[Shown]:
+        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
+        for number, option in enumerate(ask.options):
+            help_ = f"{ask.of}-{option}-help"
+            yield Shown(
+                json=json.dumps(option, ensure_ascii=False),
+                label=boards.label(self.board, scene, option),
+                help=self.words.text(help_) if self.words.has(help_) else "",
+                key=KEYS[number : number + 1],
+                forgoes=option in FORGOING,
+            )
+
+    def _waiting(self, look: Look) -> str:
+        """Whom all wait for, and what for."""
+        asks = [ask for ask in look.waiting if ask.who != NATURE]
+        sentences = [self.words.waiting(ask) for ask in asks]
+        return " ".join(sentences) or self.words.text("table-waiting-for-nobody")
+
+    def _ended(self, outcome: Outcome) -> str:
+        return ended(self.words, outcome, self.room.story.resigned)
+
+    def _undo(self, look: Look, next_: str) -> Undo | None:
+        """How the viewer's last choice is taken back; behind the curtain, that of the last side."""
+        if look.side and look.undo:
+            others = {*self.room.people} - {*self.held}
+            plea = look.undo != AT_ONCE and others
+            if plea and look.plea:
+                return None
+            return Undo(look.side, self.words.text("table-undo-plea" if plea else "table-undo"))
+        if next_:
+            for side in self.held:
+                if side != next_ and self.room.look(side).undo == AT_ONCE:
+                    return Undo(side, self.words.text("table-undo-side", side=side))
+        return None
+
+    def _plea(self, look: Look) -> Pleading | None:
+        if look.plea is None:
+            return None
+        if look.plea.side in self.held:
+            text = self.words.text("table-plea-waiting", sides=look.plea.awaited)
+            return Pleading(text, False)
+        return Pleading(
+            self.words.text("table-plea", side=look.plea.side), look.side in look.plea.awaited
+        )
+
+    def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
+        for seat in look.seats.values():
+            if self.held and not seat.taken and not look.outcome:
+                yield Invite(seat.side, links.get(seat.side, ""))
+
+    def _sitter(self, seat: Seat, asked: bool) -> Sitter:
+        return Sitter(seat.side, who_sits(self.words, seat, seat.side in self.held), asked)
+
+    def _told(self, look: Look, news: int) -> Iterable[Told]:
+        eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
+        for number, line in enumerate(look.log):
+            yield Told(
+                text=self.words.event(line.event),
+                cites=line.event.cites,
+                moment=line.moment,
+                to=f"{self.path}/replay?at={line.moment}{eyes}",
+                classes=" ".join(self._classes(line, look.side, number >= news)),
+            )
+
+    def _classes(self, line: Line, side: str | None, is_new: bool) -> Iterable[str]:
+        facts = line.event.facts.values()
+        if line.event.what == ROUND:
+            yield "head"
+        if side and any(side == fact or (type(fact) is tuple and side in fact) for fact in facts):
+            yield "mine"
+        if line.event.what in boards.scoring(self.board):
+            yield "scoring"
+        if is_new:
+            yield "new"
+
+
+def who_sits(words: Words, seat: Seat, mine: bool) -> str:
+    """Who plays a side, in a few words."""
+    if seat.bot:
+        bot = bot_name(words, seat.bot)
+        return words.text("table-bot-replaced", bot=bot) if seat.replaced else bot
+    if not seat.taken:
+        return words.text("table-friend-missing")
+    return seat.name or words.text("table-you" if mine else "table-somebody")
+
+
+def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:
+    """How the game ended."""
+    return words.text("table-resigned", side=resigned) if resigned else words.outcome(outcome)
+
+
+def _points(outcome: Outcome) -> tuple[tuple[str, int], ...]:
+    """The points in the order of the ranking, where they are such as every side has its own."""
+    if min(outcome.points.values(), default=-1) < 0:
+        return ()
+    return tuple((side, outcome.points[side]) for level in outcome.ranking for side in level)

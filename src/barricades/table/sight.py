@@ -1,0 +1,92 @@
+"""Sight: all that stands on the page of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+
+class Shown(NamedTuple):
+    """An option as a button."""
+
+    json: str
+    label: str
+    help: str
+    key: str
+    forgoes: bool
+
+
+class Sitter(NamedTuple):
+    """A side and who plays it."""
+
+    side: str
+    who: str
+    asked: bool
+
+
+class Told(NamedTuple):
+    """A line of the log."""
+
+    text: str
+    cites: tuple[str, ...]
+    moment: int
+    to: str
+    classes: str
+
+
+class Invite(NamedTuple):
+    """A seat that waits for a friend, with the link to it if this browser knows it."""
+
+    side: str
+    link: str
+
+
+class Undo(NamedTuple):
+    """Whose choice can be taken back, and how that is called."""
+
+    side: str
+    label: str
+
+
+class Pleading(NamedTuple):
+    """What is told of a plea to take back, and whether this viewer is to answer it."""
+
+    sentence: str
+    asked: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight:
+    """The page of a game."""
+
+    id: str
+    game: str
+    path: str
+    state: str  # asked, waiting, curtain, finished or replay
+    eyes: str | None
+    several: bool  # whether more than one side is held in this browser
+    number: int
+    moment: int
+    moments: int
+    sentence: str
+    seats: tuple[Sitter, ...]
+    lines: tuple[Told, ...]
+    board: Markup
+    hand: Markup
+    twin: Markup
+    next: str = ""  # the side that the screen is passed on to
+    headline: str = ""
+    of: str = ""
+    cites: tuple[str, ...] = ()
+    options: tuple[Shown, ...] = ()
+    notes: tuple[str, ...] = ()
+    points: tuple[tuple[str, int], ...] = ()
+    invites: tuple[Invite, ...] = ()
+    troubles: tuple[str, ...] = ()
+    undo: Undo | None = None
+    plea: Pleading | None = None
+    can_resign: bool = False
+    resigning: str = ""
+    rematch: str | None = None

@@ -1,0 +1,491 @@
+// The table in a browser. The server draws every page; this script sends what was chosen, fetches
+// the page again when something has happened, and swaps the parts that changed. It knows no game.
+"use strict";
+
+const body = document.body;
+const main = document.querySelector("main");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const one = (selector, within = document) => within.querySelector(selector);
+
+document.documentElement.classList.add("scripted");
+for (const tool of all(".tools, .filters")) tool.hidden = false;
+
+/* Swapping: parts keep their id; pieces keep their view-transition-name, and glide. */
+
+let busy = false; // a choice is on its way: a second click changes nothing
+let latest = 0; // a page that was asked for earlier never replaces a later one
+
+async function fetchPage(url, options = {}) {
+  const turn = ++latest;
+  const response = await fetch(url, options);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (!response.ok) throw new Error(one("#trouble", page)?.textContent.trim() || body.dataset.failed);
+  return turn === latest ? { page, url: response.url } : null;
+}
+
+const shown = new Map(); // by part: what the server last drew there
+
+function drawn(part) {
+  const copy = part.cloneNode(true);
+  for (const input of all('[name="number"]', copy)) input.removeAttribute("value");
+  return copy.outerHTML;
+}
+
+function swap(page) {
+  const fresh = all("[data-part]", page).filter((part) => drawn(part) !== shown.get(part.id));
+  const change = () => {
+    const place = placeOf();
+    for (const part of fresh) {
+      shown.set(part.id, drawn(part));
+      document.getElementById(part.id)?.replaceWith(part);
+    }
+    main.dataset.number = one("main", page).dataset.number ?? "";
+    for (const input of all('[name="number"]')) input.value = main.dataset.number;
+    document.title = page.title;
+    if (fresh.length) settle(place);
+  };
+  if (!fresh.length) return change();
+  closeBubble();
+  if (!document.startViewTransition || still.matches || document.hidden) return change();
+  const transition = document.startViewTransition(change);
+  transition.ready.catch(() => {}); // it may be cut short; what it shows is there all the same
+  return transition.updateCallbackDone;
+}
+
+function work(begins) {
+  busy = begins;
+  body.toggleAttribute("data-busy", begins);
+}
+
+async function go(url, options) {
+  if (busy) return;
+  if (options) work(true);
+  try {
+    const found = await fetchPage(url, options);
+    if (found) await swap(found.page);
+    setTimeout(catchUp); // something may have happened in the meantime
+    return found;
+  } catch (error) {
+    notify(error instanceof TypeError ? body.dataset.lost : error.message);
+    if (options) setTimeout(refresh, 50);
+  } finally {
+    if (options) work(false);
+  }
+}
+
+let heard = 0; // the number of the last event on the line
+let looking = false; // one look at a time
+let patience = 0;
+
+async function refresh() {
+  if (!main.dataset.page || looking) return;
+  looking = true;
+  await go(location.pathname + location.search);
+  looking = false;
+}
+
+function catchUp() {
+  if (busy || looking || heard <= Number(main.dataset.number)) return;
+  clearTimeout(patience);
+  patience = setTimeout(refresh, 30); // several events at once are one look
+}
+
+/* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
+
+function placeOf() {
+  const log = one(".log .scroll");
+  const field = one(".field");
+  return {
+    focus: focusedKey(),
+    known: all("#log li").length,
+    reading: log && log.scrollHeight - log.scrollTop - log.clientHeight > 80,
+    scrolled: field && [field.scrollLeft, field.scrollTop],
+  };
+}
+
+function settle({ focus, known, reading, scrolled }) {
+  const log = one(".log .scroll");
+  if (log && !reading) log.scrollTop = log.scrollHeight;
+  const filter = one('.filters [aria-pressed="true"]')?.dataset.filter;
+  if (filter) one("#log").dataset.filter = filter;
+  zoom(1);
+  if (scrolled) one(".field")?.scrollTo(...scrolled);
+  reach(focus);
+  if (known) announce(known);
+}
+
+function focusedKey() {
+  const focused = document.activeElement;
+  if (!focused || focused === body || !focused.closest("[data-part]")) return null;
+  return focused.id || (focused.closest("#question") ? "asked" : "board");
+}
+
+function reach(key) {
+  if (!key || document.activeElement !== body) return;
+  const lit = key === "board" ? one("#board [data-lit]") : document.getElementById(key);
+  (lit || one("#asked"))?.focus({ preventScroll: true });
+}
+
+function announce(known) {
+  const announcer = one("#announcer");
+  if (!announcer) return;
+  const lines = all("#log li").slice(known).map(sentence);
+  const question = one("#question h2")?.textContent ?? "";
+  announcer.textContent = [...lines, question].join(" ");
+}
+
+function sentence(line) {
+  const copy = line.cloneNode(true);
+  for (const link of all("a", copy)) link.remove();
+  return copy.textContent.trim();
+}
+
+/* Forms and links that swap instead of leaving the page */
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-swap]")) return;
+  event.preventDefault();
+  const data = new FormData(form, event.submitter);
+  go(form.action, { method: "POST", body: new URLSearchParams(data) }).then((found) => {
+    if (found) history.replaceState(null, "", found.url);
+  });
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-swap]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.href).then((found) => found && history.replaceState(null, "", found.url));
+});
+
+/* Choosing on the board. The options are buttons in the panel; a thing on the board stands for all
+   that hold it: one left is sent, several are narrowed down, none is a reason to ask why not. */
+
+const options = () => all("#question [data-choice]").filter((button) => !button.closest("li").hidden);
+const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+function holds(button, kind, value) {
+  const choice = JSON.parse(button.dataset.choice);
+  const of = button.closest("form").dataset.of;
+  if (kind === of) return alike(choice, value);
+  const place = of.split("-").indexOf(kind);
+  return place >= 0 && Array.isArray(choice) && alike(choice[place], value);
+}
+
+function thingOf(element) {
+  const kind = element.dataset.kind;
+  return [kind, JSON.parse(element.dataset.value)];
+}
+
+function pick(element) {
+  const [kind, value] = thingOf(element);
+  const found = options().filter((button) => holds(button, kind, value));
+  if (found.length === 1) found[0].click();
+  else if (found.length) narrow(found, element);
+  else ask(element, kind, value);
+}
+
+function narrow(found, element) {
+  for (const button of options()) button.closest("li").hidden = !found.includes(button);
+  one("[data-back-step]").hidden = false;
+  for (const thing of all("[data-lit]")) {
+    const fits = found.some((button) => holds(button, ...thingOf(thing)));
+    thing.toggleAttribute("data-dimmed", !fits && thing !== element);
+  }
+  found[0].focus();
+}
+
+function widen() {
+  for (const button of all("#question li[hidden]")) button.hidden = false;
+  for (const thing of all("[data-dimmed]")) thing.removeAttribute("data-dimmed");
+  const back = one("[data-back-step]");
+  if (back) back.hidden = true;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-back-step]")) widen();
+  const thing = event.target.closest("#board [data-kind], #hand [data-kind]");
+  if (!thing || !main.dataset.page || event.target.closest("a, button:not([data-kind])")) return;
+  pick(thing);
+});
+
+/* Pointing at an option lights its thing, and the other way round */
+
+document.addEventListener("pointerover", (event) => {
+  for (const button of all("#question .pointed")) button.classList.remove("pointed");
+  const thing = event.target.closest?.("[data-lit]");
+  if (!thing) return;
+  const found = options().filter((button) => holds(button, ...thingOf(thing)));
+  for (const button of found) button.classList.add("pointed");
+});
+
+/* Why not, and the rules behind everything */
+
+async function ask(element, kind, value) {
+  const eyes = one('#question [name="as"]')?.value ?? "";
+  const query = new URLSearchParams({ as: eyes, kind, value: JSON.stringify(value) });
+  try {
+    const response = await fetch(`${main.dataset.page}/why?${query}`);
+    if (!response.ok) throw new Error();
+    bubble(element, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+function bubble(element, html) {
+  closeBubble();
+  const made = document.createElement("div");
+  made.className = "bubble";
+  made.setAttribute("role", "status");
+  made.innerHTML = html;
+  body.append(made);
+  const box = element.getBoundingClientRect();
+  const left = Math.min(innerWidth - made.offsetWidth - 8, Math.max(8, box.left));
+  const below = box.bottom + 8 + made.offsetHeight < innerHeight;
+  made.style.left = `${left}px`;
+  made.style.top = `${Math.max(8, below ? box.bottom + 8 : box.top - made.offsetHeight - 8)}px`;
+}
+
+function closeBubble() {
+  for (const open of all(".bubble")) open.remove();
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest(".bubble")) closeBubble();
+  for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+async function showRules(urls) {
+  try {
+    const pages = await Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())));
+    const dialog = document.createElement("dialog");
+    for (const text of pages) {
+      const rule = one("#rule", new DOMParser().parseFromString(text, "text/html"));
+      rule.className = "";
+      rule.removeAttribute("id");
+      dialog.append(rule);
+    }
+    const close = document.createElement("button");
+    close.textContent = body.dataset.close;
+    close.onclick = () => dialog.close();
+    dialog.append(close);
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = (event) => event.target === dialog && dialog.close();
+    body.append(dialog);
+    dialog.showModal();
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+function sectionsOf(link) {
+  const [rules] = link.getAttribute("href").split("#");
+  return link.dataset.rules.split(" ").map((number) => `${rules}/${number}`);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-rules]");
+  if (!link || !one(".game") || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  showRules(sectionsOf(link));
+});
+
+/* Keyboard: digits and letters choose, arrows go between what is lit, ? asks why, l shows the log,
+   u takes back */
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
+  const thing = event.target.closest?.("[data-kind]");
+  if (event.key === "Escape") {
+    closeBubble();
+    widen();
+  } else if (thing && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    pick(thing);
+  } else if (event.key.startsWith("Arrow")) {
+    if (step(event)) event.preventDefault();
+  } else if (event.key === "?") {
+    const links = all("#question .cites a[data-rules]");
+    if (thing && !thing.hasAttribute("data-lit")) ask(thing, ...thingOf(thing));
+    else if (links.length) showRules(links.flatMap(sectionsOf));
+  } else if (event.key === "l") {
+    showTab("log");
+    one(".log .scroll")?.focus();
+  } else if (event.key === "u") {
+    one("#undo")?.click();
+  } else {
+    const button = options().find((option) => option.getAttribute("aria-keyshortcuts") === event.key);
+    button?.click();
+  }
+});
+
+function step(event) {
+  const film = one("[data-reel]");
+  if (film) {
+    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (rel) one(`[rel="${rel}"]`, film).click();
+    return Boolean(rel);
+  }
+  const within = event.target.closest("#question, #board, #hand");
+  if (!within) return false;
+  const stops = within.id === "question" ? options() : all("[data-lit]", within);
+  const next = nearest(stops, event.target, event.key);
+  next?.focus();
+  return Boolean(next);
+}
+
+function nearest(stops, from, key) {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  if (!stops.includes(from)) return stops[0];
+  const [x, y] = middle(from);
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let least = Infinity;
+  for (const stop of stops) {
+    const [a, b] = middle(stop);
+    const along = (a - x) * dx + (b - y) * dy;
+    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    if (stop !== from && along > 1 && along + 2 * aside < least) {
+      best = stop;
+      least = along + 2 * aside;
+    }
+  }
+  return best;
+}
+
+/* Tabs and filters */
+
+function showTab(name) {
+  main.dataset.tab = name;
+  for (const tab of all(".tabs button")) {
+    tab.setAttribute("aria-selected", String(tab.id === `tab-${name}`));
+  }
+  const log = one(".log .scroll");
+  if (name === "log" && log) log.scrollTop = log.scrollHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest(".fold");
+  if (fold) fold.setAttribute("aria-expanded", String(!main.classList.toggle("low")));
+  const tab = event.target.closest(".tabs button");
+  if (tab) showTab(tab.id.replace("tab-", ""));
+  const filter = event.target.closest(".filters button");
+  if (filter) {
+    for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
+    one("#log").dataset.filter = filter.dataset.filter;
+  }
+  const copy = event.target.closest("[data-copy]");
+  if (copy) copyText(copy);
+});
+
+async function copyText(button) {
+  const field = button.previousElementSibling;
+  const text = button.dataset.copy || field.value;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field?.select?.();
+    document.execCommand("copy");
+  }
+  notify(body.dataset.copied, 1500);
+}
+
+/* A larger board: buttons, or two fingers; one finger drags, as everywhere */
+
+let scale = 1;
+
+function zoom(factor, x = 0.5, y = 0.5) {
+  const field = one(".field");
+  if (!field) return;
+  const before = scale;
+  scale = Math.min(4, Math.max(1, scale * factor));
+  const change = scale / before;
+  field.parentElement.classList.toggle("zoomed", scale > 1);
+  field.style.setProperty("--zoom", scale);
+  field.scrollLeft = (field.scrollLeft + x * field.clientWidth) * change - x * field.clientWidth;
+  field.scrollTop = (field.scrollTop + y * field.clientHeight) * change - y * field.clientHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-zoom]");
+  if (button) zoom(Number(button.dataset.zoom));
+});
+
+let spread = 0;
+document.addEventListener("touchmove", (event) => {
+  const field = event.target.closest?.(".field");
+  if (!field || event.touches.length !== 2) return;
+  event.preventDefault();
+  const [a, b] = event.touches;
+  const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  const box = field.getBoundingClientRect();
+  const x = ((a.clientX + b.clientX) / 2 - box.left) / box.width;
+  const y = ((a.clientY + b.clientY) / 2 - box.top) / box.height;
+  if (spread) zoom(apart / spread, x, y);
+  spread = apart;
+}, { passive: false });
+document.addEventListener("touchend", () => { spread = 0; });
+
+/* Looking back: the slider and the choice of eyes */
+
+let waiting = 0;
+document.addEventListener("input", (event) => {
+  const film = event.target.closest("[data-reel]");
+  const again = event.target.closest("form[data-again]");
+  if (film) {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      const url = `${film.action}?${new URLSearchParams(new FormData(film))}`;
+      go(url).then((found) => found && history.replaceState(null, "", found.url));
+    }, 120);
+  } else if (again && event.target.matches("select")) {
+    const data = [...new FormData(again)].filter(([, value]) => typeof value === "string");
+    go(`${again.action}?${new URLSearchParams(data)}`);
+  }
+});
+
+/* Notices, and the line to the server: when it breaks it is taken up again */
+
+function notify(text, milliseconds = 6000) {
+  for (const old of all(".notice")) old.remove();
+  const made = document.createElement("div");
+  made.className = "notice";
+  made.setAttribute("role", "alert");
+  made.textContent = text;
+  body.append(made);
+  if (milliseconds) setTimeout(() => made.remove(), milliseconds);
+  return made;
+}
+
+function listen() {
+  if (!main.dataset.events || !window.EventSource) return;
+  let lost = null;
+  const line = new EventSource(`${main.dataset.events}?after=${main.dataset.number}`);
+  line.onmessage = (event) => {
+    heard = Math.max(heard, Number(event.lastEventId));
+    catchUp();
+  };
+  line.onerror = () => {
+    lost = lost || notify(body.dataset.lost, 0);
+    if (line.readyState === EventSource.CLOSED) setTimeout(() => { lost?.remove(); listen(); }, 3000);
+  };
+  line.onopen = () => {
+    lost?.remove();
+    if (lost) refresh();
+    lost = null;
+  };
+  addEventListener("pagehide", () => line.close());
+}
+
+if (main) {
+  for (const part of all("[data-part]")) shown.set(part.id, drawn(part));
+  settle({});
+  listen();
+}

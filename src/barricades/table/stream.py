@@ -1,0 +1,61 @@
+"""The event stream: whoever listens to a room hears of every row, and of nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+
+
+class Bell:
+    """Rings for everybody who listens to a room, from whatever thread it is rung."""
+
+    def __init__(self) -> None:
+        self._heard_by: set[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = set()
+        self.hushed = False
+
+    def __len__(self) -> int:
+        return len(self._heard_by)
+
+    def ring(self) -> None:
+        for loop, event in tuple(self._heard_by):
+            loop.call_soon_threadsafe(event.set)
+
+    def hush(self) -> None:
+        """Ring for the last time."""
+        self.hushed = True
+        self.ring()
+
+    @contextmanager
+    def listen(self) -> Iterator[asyncio.Event]:
+        """The event that is set whenever the bell rings, as long as somebody listens."""
+        ear = asyncio.get_running_loop(), asyncio.Event()
+        self._heard_by.add(ear)
+        try:
+            yield ear[1]
+        finally:
+            self._heard_by.discard(ear)
+
+
+async def follow(
+    bell: Bell, news: Callable[[int], list[dict[str, Any]]], number: int
+) -> AsyncGenerator[str, None]:
+    """The events after a number, and then each as it comes; a comment now and then says we live.
+
+    A listener is woken, not sent anything: one that is slow finds several events at once, and
+    nothing piles up for it.
+    """
+    with bell.listen() as rung:
+        while not bell.hushed:
+            rung.clear()
+            for event in news(number):
+                number = event["number"]
+                yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
+            try:
+                await asyncio.wait_for(rung.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"

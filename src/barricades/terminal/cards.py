@@ -1,0 +1,114 @@
+"""The cards of a game, one by one: listed, shown as a player sees them, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..command_line import BadUsage
+from ..core import Cards, Face
+from ..games import NAMES, load
+from ..words import Words
+from .screen import Screen
+from .starting import text_of
+
+INDENT = (0, 0, 0, 2)
+
+
+class Shelf(NamedTuple):
+    """The cards there are, an owner's own among them, and the words for them."""
+
+    screen: Screen
+    words: Words
+    faces: Mapping[str, Face]
+
+
+def written() -> tuple[str, Cards]:
+    """The game whose cards can be read and written."""
+    return next((name, cards) for name in NAMES if (cards := load(name).cards))
+
+
+def decks() -> tuple[str, ...]:
+    """The decks of its cards."""
+    return tuple(dict.fromkeys(face.deck for face in written()[1].faces({}).values()))
+
+
+def run(
+    screen: Screen,
+    words: Words,
+    what: str,
+    which: Sequence[str],
+    *,
+    deck: str | None,
+    file: str | None,
+) -> int:
+    """`barricades cards`: what is wanted, with an owner's pack or without."""
+    if what not in DO:
+        raise BadUsage("terminal-no-cards-do", name=what, known=", ".join(DO))
+    if deck is not None and deck not in decks():
+        raise BadUsage("terminal-no-deck", name=deck, known=", ".join(decks()))
+    if what == "check":
+        return _check(screen, words, which)
+    name, cards = written()
+    pack: dict[str, Any] = cards.parse(text_of(file), file) if file else {}
+    faces = {n: face for n, face in cards.faces(pack).items() if deck in (None, face.deck)}
+    DO[what](Shelf(screen, Words(words.language, name, cards.titles(pack)), faces), which)
+    return 0
+
+
+def _check(screen: Screen, words: Words, files: Sequence[str]) -> int:
+    """Each pack is read, and read back in full sentences."""
+    name, cards = written()
+    if not files:
+        raise BadUsage("terminal-missing", name="FILE", command="barricades cards")
+    for file in files:
+        pack = cards.parse(text_of(file), file)
+        said = Words(words.language, name, cards.titles(pack))
+        _show(Shelf(screen, said, cards.faces(pack)), tuple(pack))
+        screen.show(Text(said.text("terminal-pack-holds", count=len(pack)), "number"))
+    return 0
+
+
+def _list(shelf: Shelf, which: Sequence[str]) -> None:
+    """A line for each card, deck by deck."""
+    for deck in dict.fromkeys(face.deck for face in shelf.faces.values()):
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for number, face in shelf.faces.items():
+            if face.deck == deck:
+                brief = map(Text, map(shelf.words.clause, face.brief[:2]))
+                table.add_row(Text(f"{number:>5}", "number"), _title(shelf, number), *brief)
+        title = Text(f" {shelf.words.noun('deck', deck)} ", "title")
+        shelf.screen.show(title, table, Text())
+
+
+def _show(shelf: Shelf, which: Sequence[str]) -> None:
+    """Cards as a player sees them, with all there is to know about them."""
+    if not which:
+        raise BadUsage("terminal-missing", name="NUMBER", command="barricades cards")
+    for number in which:
+        if (bare := number.removeprefix("#")) not in shelf.faces:
+            raise BadUsage("terminal-no-card", name=number)
+        face, words = shelf.faces[bare], shelf.words
+        brief = " · ".join([words.noun("deck", face.deck), *map(words.clause, face.brief)])
+        shelf.screen.show(Text(f"#{bare} ", "number").append_text(_title(shelf, bare)))
+        shelf.screen.show(Padding(Text(brief, "quiet"), INDENT))
+        for clause in face.text:
+            shelf.screen.show(Padding(Text(words.phrase(clause)), INDENT))
+        for note in face.notes:
+            shelf.screen.show(Padding(Text(words.clause(note), "quiet"), INDENT))
+        shelf.screen.show(Text())
+
+
+def _title(shelf: Shelf, number: str) -> Text:
+    return Text(shelf.words.noun("card", number), "bold")
+
+
+DO: dict[str, Callable[[Shelf, Sequence[str]], None]] = {
+    "list": _list,
+    "show": _show,
+    "check": _show,
+}

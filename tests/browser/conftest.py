@@ -1,0 +1,59 @@
+"""A table on a free port, and Chromium before it; where there is none, these tests are left out."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import Guest
+from tests.browser.server import Server
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+
+FLAGS = (
+    *("--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--disable-quic", "--no-first-run"),
+)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("there is no Chromium here: on Debian, apt install chromium")
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One table for all tests: every game has a room of its own."""
+    with Server(tmp_path_factory.mktemp("table") / "table.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes in with a browser of their own."""
+    contexts = []
+
+    def come(language: str = "en", **wishes: Any) -> Guest:
+        wishes = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | wishes
+        context = chromium.new_context(locale=language, base_url=server.url, **wishes)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        return Guest(context.new_page())
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def guest(visit: Callable[..., Guest]) -> Guest:
+    return visit()

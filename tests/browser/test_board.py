@@ -1,0 +1,108 @@
+"""Pointing at the board: one click does it, two steps narrow it down, and everything says why."""
+
+import pytest
+
+from tests.browser.guest import ASKED
+
+GAME, ME, BOT = "dual-powers", "red", "white"
+PART = """() => {
+    const form = document.querySelector("#question form");
+    form.dataset.of = "street-house";
+    const options = [["mill", 1], ["mill", 2], ["dock", 1]];
+    const buttons = form.querySelectorAll("[data-choice]");
+    buttons.forEach((button, n) => button.dataset.choice = JSON.stringify(options[n % 3]));
+    const thing = document.createElement("p");
+    thing.id = "thing";
+    thing.textContent = "mill";
+    Object.assign(thing.dataset, {kind: "street", value: '"mill"', lit: ""});
+    document.querySelector("#board").prepend(thing);
+}"""
+
+WATCH = """() => {
+    window.glided = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+        const transition = start(change);
+        window.glided.push(transition.ready.then(() => "glided", (error) => String(error)));
+        return transition;
+    };
+}"""
+
+
+@pytest.fixture
+def playing(guest):
+    guest.open(GAME, {ME: "me", BOT: "random"})
+    guest.wait_for(ASKED)
+    return guest
+
+
+def test_a_click_on_something_lit_chooses_it(playing):
+    question = playing.question
+    playing.point()
+    playing.wait_for(ASKED)
+    assert playing.question != question
+
+
+def test_pieces_glide_unless_the_system_asks_for_stillness(visit):
+    guest = visit(reduced_motion="no-preference")
+    guest.open(GAME, {ME: "me", BOT: "random"})
+    guest.wait_for(ASKED)
+    guest.page.evaluate(WATCH)
+    guest.choose()
+    guest.wait_for(ASKED)
+    assert guest.page.evaluate("() => Promise.all(window.glided)")[0] == "glided"
+    guest.page.emulate_media(reduced_motion="reduce")
+    glided = guest.page.evaluate("() => window.glided.length")
+    guest.choose()
+    guest.wait_for(ASKED)
+    assert guest.page.evaluate("() => window.glided.length") == glided
+
+
+def test_a_click_on_something_else_says_why_not_with_the_rule(playing):
+    dark = playing.page.locator("#hand [data-kind=card]:not([data-lit])").first
+    dark.click()
+    bubble = playing.page.locator(".bubble")
+    assert "leader card" in bubble.inner_text()
+    bubble.locator("a").first.click()
+    assert "3.4" in playing.page.locator("dialog").inner_text()
+    playing.page.keyboard.press("Escape")
+    assert not playing.page.locator("dialog").count()
+
+
+def test_the_rule_behind_a_line_of_the_log(playing):
+    playing.page.locator("#log a.cite").first.click()
+    assert "§" in playing.page.locator("dialog").inner_text()
+
+
+def test_a_part_of_several_options_narrows_them_down(playing):
+    playing.page.evaluate(PART)
+    every = playing.options.count()
+    playing.page.locator("#thing").click()
+    fewer = playing.options.count()
+    assert 1 < fewer < every
+    playing.page.locator("[data-back-step] button").click()
+    assert playing.options.count() == every
+
+
+def test_the_log_can_be_filtered(playing):
+    every = playing.page.locator("#log li:visible").count()
+    playing.page.locator("[data-filter=scoring]").click()
+    assert playing.page.locator("#log li:visible").count() < every
+
+
+def test_on_a_phone_hand_and_log_are_behind_tabs_and_the_board_grows(visit):
+    guest = visit(viewport={"width": 360, "height": 740}, has_touch=True)
+    guest.open(GAME, {ME: "me", BOT: "random"})
+    guest.wait_for(ASKED)
+    page = guest.page
+    assert page.locator("#hand").is_visible()
+    assert not page.locator("#log").is_visible()
+    page.locator("#tab-log").click()
+    assert page.locator("#log").is_visible()
+    wide = "document.querySelector('.field').scrollWidth"
+    before = page.evaluate(wide)
+    page.locator("[data-zoom='1.3']").click()
+    assert page.evaluate(wide) > before
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator(".fold").click()
+    assert page.locator("#question").bounding_box()["height"] < 120

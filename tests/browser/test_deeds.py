@@ -1,0 +1,117 @@
+"""What a player can do beside choosing, and what a server can suffer."""
+
+import json
+
+import pytest
+
+from tests.browser.guest import ASKED, FINISHED, WAITING
+
+GAME, ME, BOT = "dual-powers", "red", "white"
+
+
+def seen(page, part: str) -> None:
+    """Wait until the address has this part."""
+    page.wait_for_function("part => location.search.includes(part)", arg=part)
+
+
+@pytest.fixture
+def playing(guest):
+    """Somebody in the first turn of a game against a bot."""
+    guest.open(GAME, {ME: "me", BOT: "random"})
+    guest.wait_for(ASKED)
+    guest.choose(0)
+    guest.wait_for(ASKED)
+    return guest
+
+
+def test_what_taught_nobody_anything_is_taken_back_at_once(playing):
+    question, hand = playing.question, playing.page.locator("#hand").inner_text()
+    playing.choose(0)
+    playing.wait_for(ASKED)
+    assert playing.question != question
+    playing.act(playing.page.locator("#undo").click)
+    assert playing.question == question
+    assert playing.page.locator("#hand").inner_text() == hand
+
+
+def test_a_reload_changes_nothing(playing):
+    question, lines = playing.question, playing.lines
+    playing.page.reload()
+    assert (playing.question, playing.lines) == (question, lines)
+
+
+def test_a_restart_is_noticed_and_changes_nothing(playing, server):
+    question = playing.question
+    server.stop()
+    playing.page.wait_for_selector(".notice")
+    playing.choose_in_vain()
+    server.start()
+    playing.page.wait_for_selector(".notice", state="detached", timeout=30_000)
+    assert playing.question == question
+    playing.choose(0)
+    playing.wait_for(ASKED)
+    assert playing.question != question
+
+
+def test_a_double_click_is_one_choice(playing):
+    before = playing.page.locator("#hand [data-kind=card]").count()
+    playing.act(lambda: playing.options.first.dblclick())
+    playing.wait_for(ASKED)
+    assert playing.page.locator("#hand [data-kind=card]").count() == before - 1
+    assert playing.faults == []
+
+
+def test_a_stale_tab_is_told_so_and_shows_the_present(playing):
+    page = playing.page.context.new_page()
+    page.route("**/events*", lambda route: route.abort())  # it hears nothing
+    page.goto(playing.page.url)
+    playing.choose(0)
+    playing.wait_for(ASKED)
+    page.locator("#question button[data-choice]").first.click()
+    page.wait_for_selector(".notice")
+    page.wait_for_function(
+        "text => document.querySelector('#question h2').innerText === text", arg=playing.question
+    )
+
+
+def test_resigning_is_confirmed_and_the_game_is_over(playing):
+    playing.page.locator(".deeds summary").click()
+    playing.act(playing.page.locator(".deeds .loud").click)
+    assert playing.wait_for(FINISHED) == FINISHED
+    playing.page.goto("/")
+    assert playing.page.locator("#done ~ ul li").count() == 1
+
+
+def test_my_games_are_in_the_lobby_and_my_turn_is_said(playing):
+    playing.page.goto("/")
+    assert playing.page.locator("#going ~ ul .turn").count() == 1
+    playing.page.locator("#going ~ ul a").click()
+    playing.wait_for(ASKED)
+
+
+def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
+    """While playing from one's own eyes; after the end from all eyes, with all that belongs to it."""
+    page = playing.page
+    page.locator(".deeds a").click()
+    page.wait_for_selector("#reel")
+    assert not page.locator("#reel select").count()
+    page.locator("[rel=prev]").click()
+    seen(page, "at=")
+    page.goto(page.url.split("/replay")[0])
+    page.locator(".deeds summary").click()
+    playing.act(page.locator(".deeds .loud").click)
+    playing.wait_for(FINISHED)
+    page.locator("#question a", has_text="Replay").click()
+    assert page.locator(".check").inner_text().startswith("✓")
+    assert page.locator("#reel select option").count() == 3
+    page.locator("#reel select").select_option(BOT)
+    seen(page, f"as={BOT}")
+    page.locator("#reel [type=range]").fill("12")
+    seen(page, "at=12")
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    assert len(json.loads(download.value.path().read_text("utf-8"))["choices"]) > 12
+    page.locator(".deeds summary").click()
+    page.locator("form[action$=fork] .loud").click()
+    page.wait_for_url("**/game/*")
+    assert playing.wait_for(ASKED, WAITING)

@@ -1,0 +1,50 @@
+"""A whole game without a mouse."""
+
+from tests.browser.guest import ASKED, FINISHED
+
+GAME = "revolution"
+BOTS = ("blue", "green", "yellow")
+
+
+def reach(page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_a_game_by_keyboard_alone(guest):
+    page = guest.page
+    page.goto("/")
+    reach(page, f"a.loud[href$='/{GAME}']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/*")
+    for side in BOTS:
+        reach(page, f"[name=seat-{side}]")
+        page.keyboard.press("ArrowDown")  # from the greedy bot to the random one
+        assert page.locator(f"[name=seat-{side}]:checked").get_attribute("value") == "random"
+    reach(page, "form.setup .loud")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/game/*")
+
+    guest.wait_for(ASKED)
+    page.keyboard.press("?")
+    assert "§" in page.locator("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement.matches('.log .scroll')")
+
+    reach(page, "#question [data-choice]")
+    page.keyboard.press("ArrowDown")
+    guest.act(lambda: page.keyboard.press("Enter"))
+    guest.act(lambda: page.keyboard.press("u"))
+    reach(page, "#board [data-lit]")
+    page.keyboard.press("ArrowRight")
+    guest.act(lambda: page.keyboard.press("Enter"))
+
+    while guest.wait_for(ASKED, FINISHED) == ASKED:
+        keys = [button.get_attribute("aria-keyshortcuts") for button in guest.options.all()]
+        guest.act(lambda: page.keyboard.press(guest.rng.choice(keys)))  # noqa: B023
+    assert guest.faults == []

@@ -1,0 +1,111 @@
+"""Every test has a table of its own; its bots think in threads, which start at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from barricades.table import app as table
+from barricades.table.bots import Thinkers
+from barricades.table.rooms import Rooms
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BARRICADES_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch):
+    """Secrets that differ, but are the same in every run: so are all deals, and bots' choices."""
+    numbers = count()
+    monkeypatch.setattr(
+        "secrets.token_bytes", lambda size: sha256(b"%d" % next(numbers)).digest()[:size]
+    )
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture
+def app(data, monkeypatch) -> Iterator[FastAPI]:
+    monkeypatch.setattr("barricades.table.guard.BURST", 1e9)  # tests are in a hurry
+    pool = ThreadPoolExecutor(2)
+    made = table.make(data, Thinkers(pool))
+    yield made
+    made.state.rooms.close()
+    pool.shutdown()
+
+
+@pytest.fixture
+def rooms(app) -> Rooms:
+    found: Rooms = app.state.rooms
+    return found
+
+
+@pytest.fixture
+def client(app) -> TestClient:
+    """A visitor; nothing that goes wrong inside reaches it but as an answer."""
+    return TestClient(app, raise_server_exceptions=False)
+
+
+@pytest.fixture
+def live(app) -> Iterator[str]:
+    """The address of a table that listens."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", lifespan="off"))
+    thread = Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        thread.join(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    app.state.rooms.hush()
+    server.should_exit = True
+    thread.join()
+
+
+class Player:
+    """Somebody who plays over the wire, with the token of a seat."""
+
+    def __init__(self, base: str | TestClient, id: str, token: str) -> None:
+        self.http: httpx.Client = httpx.Client(base_url=base) if isinstance(base, str) else base
+        self.path, self.headers = f"/api/games/{id}", {"Authorization": f"Bearer {token}"}
+
+    def look(self, **query: Any) -> dict[str, Any]:
+        answer = self.http.get(self.path, headers=self.headers, params=query)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"{self.path}/{what}", headers=self.headers, json=body)
+
+    def get(self, what: str) -> httpx.Response:
+        return self.http.get(f"{self.path}/{what}", headers=self.headers)
+
+    def choose(self, number: int, choice: Any) -> httpx.Response:
+        return self.post("choice", number=number, choice=choice)
+
+
+def create(client: Any, game: str, *, options: Any = None, **seats: str) -> dict[str, Any]:
+    """A new game over the wire."""
+    body = {"game": game, "options": options or {}, "seats": seats}
+    answer = client.post("/api/games", json=body)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found

@@ -1,0 +1,51 @@
+"""Playing at a room from within, for tests."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from barricades.table.rooms import Made, Room, Rooms
+
+GAME, SIDES = "dual-powers", ("red", "white")  # two sides, and much to draw
+MANY, CROWD = "revolution", ("red", "blue", "green", "yellow")  # more than two, asked together
+
+
+def until(what: Callable[[], Any]) -> Any:
+    """Wait for what bots or other threads bring about."""
+    for _ in range(3000):
+        if found := what():
+            return found
+        time.sleep(0.005)
+    raise AssertionError("it never came about")
+
+
+def friends(rooms: Rooms, game: str = GAME, sides: tuple[str, ...] = SIDES, **options: Any) -> Room:
+    """A game among people only, all by link."""
+    return rooms.create(game, options, dict.fromkeys(sides, "friend"), None).room
+
+
+def against_bots(rooms: Rooms, game: str = GAME, side: str = "red", bot: str = "random") -> Made:
+    """One person, with the browser B, and bots."""
+    others = {GAME: SIDES, MANY: CROWD}[game]
+    return rooms.create(game, {}, {s: "me" if s == side else bot for s in others}, "B")
+
+
+def act(room: Room, rng: Random, *sides: str) -> str | None:
+    """Somebody of these sides who is asked chooses anything; who it was."""
+    asks = [ask for ask in room.story.asks if ask.who in (sides or room.seats)]
+    if not asks:
+        return None
+    ask = rng.choice(asks)
+    room.choose(ask.who, rng.choice(ask.options), room.number)
+    return ask.who
+
+
+def play_out(room: Room, seed: int = 0) -> Room:
+    """All people play at random until the game is over; bots play by themselves."""
+    rng = Random(seed)
+    while room.outcome is None:
+        until(lambda: act(room, rng, *room.people) or room.outcome)
+    return room

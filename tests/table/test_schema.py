@@ -1,0 +1,51 @@
+"""The description of the wire, tried out: whatever is sent, nothing breaks."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode, checks
+
+from tests.table.conftest import create
+from tests.table.playing import GAME
+
+EXAMPLES = 12  # for every path, good ones and bad ones alike
+CHECKS = [
+    checks.not_a_server_error,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.status_code_conformance,
+]
+
+
+def test_whatever_is_sent_gets_an_answer_that_is_described(app, client):
+    made = create(client, GAME, red="friend", white="friend")
+    seat = {"Authorization": f"Bearer {made['tokens']['red']}"}
+    schema = schemathesis.openapi.from_asgi("/api/openapi.json", app)
+    stream = "/api/games/{id}/events"  # has no end
+    tried = set()
+    for found in schema.exclude(path=stream).get_all_operations():
+        operation = found.ok()
+        for mode in GenerationMode:
+
+            @given(operation.as_strategy(generation_mode=mode))
+            @settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                phases=[Phase.generate],
+                suppress_health_check=[*HealthCheck],
+            )
+            def send(case):
+                tried.add(case.operation.label)
+                if "id" in case.path_parameters:
+                    case.path_parameters["id"] = made["id"]
+                case.call_and_validate(headers=seat, checks=CHECKS)
+
+            with suppress(Unsatisfiable):  # where nothing can be sent, nothing can be wrong
+                send()
+    assert {path for _, path in map(str.split, tried)} == {*schema.raw_schema["paths"]} - {stream}

@@ -1,0 +1,127 @@
+"""Noninterference over HTTP: what a side may not know changes no byte that reaches it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from barricades.table import wire
+from barricades.table.room import Room
+from barricades.table.store import CHOICE, Row
+from barricades.table.story import Story
+from barricades.table.viewer import words_of
+from tests.promises.play import CASES, Case
+from tests.promises.test_secrets import scrambled
+from tests.table.playing import act
+
+first_of_each_game = pytest.mark.parametrize(
+    "case", {case.values[0].game.name: case for case in reversed(CASES)}.values()
+)
+
+
+class Eyes:
+    """Everything that the table tells one side, or an onlooker."""
+
+    def __init__(self, client: Any, room: Room, side: str | None, token: str | None) -> None:
+        self.client, self.room, self.side = client, room, side
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def see(self, things: list[tuple[str, Any]]) -> list[tuple[int, bytes]]:
+        path = f"/api/games/{self.room.id}"
+        page = f"/game/{self.room.id}"
+        moments = self.room.moments
+        answers = [self._get(path), self._get(page), self._get(f"{path}?side=onlooker")]
+        for moment in {moments // 2, moments - 1}:
+            answers += [
+                self._get(f"{path}?moment={moment}"),
+                self._get(f"{page}/replay?at={moment}"),
+            ]
+        answers += [self._get(f"{path}/record"), self._get(f"{path}/verify")]
+        for kind, value in things:
+            answers.append(self._post(f"{path}/why", {"kind": kind, "value": value}))
+            body = {"number": self.room.number, "choice": [value, value]}
+            answers.append(self._post(f"{path}/choice", body))
+            about = f"kind={kind}&value={json.dumps(value)}&as={self.side}"
+            answers.append(self._get(f"{page}/why?{about}"))
+        return answers
+
+    def _get(self, path: str) -> tuple[int, bytes]:
+        answer = self.client.get(path, headers=self.headers)
+        assert answer.status_code < 500
+        return answer.status_code, answer.content
+
+    def _post(self, path: str, body: Any) -> tuple[int, bytes]:
+        answer = self.client.post(path, json=body, headers=self.headers)
+        assert answer.status_code < 500
+        return answer.status_code, answer.content
+
+
+@first_of_each_game
+def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, monkeypatch):
+    sides = case.sides()
+    made = rooms.create(case.game.name, case.options, dict.fromkeys(sides, "friend"), None)
+    room, rng, changed = made.room, Random(1917), 0
+    position = Story.position
+    for at in range(60):
+        act(room, rng)
+        if room.outcome:
+            break
+        if at % 20:
+            continue
+        for side in (*sides, None):
+            eyes = Eyes(client, room, side, made.tokens.get(side or ""))
+            things = _things(case, room, side)
+            seen, true = eyes.see(things), room.story.state
+            other = scrambled(case, true, side, rng)
+            changed += case.game.save(other) != case.game.save(true)
+            room.story.state = other
+            with monkeypatch.context() as patch:
+                patch.setattr(
+                    Story,
+                    "position",
+                    lambda story, moment, side=side: scrambled(
+                        case, position(story, moment), side, Random(moment)
+                    ),
+                )
+                assert eyes.see(things) == seen
+            room.story.state = true
+    assert changed > 5
+
+
+def _things(case: Case, room: Room, side: str | None) -> list[tuple[str, Any]]:
+    """Some things that could be pointed at, offered or not."""
+    ask = room.story.ask(side)
+    kind = ask.of if ask else next(ask.of for ask in room.story.asks)
+    values = [*case.home.universe(room.story.state, kind)]
+    return [(kind, value) for value in Random(len(values)).sample(values, min(2, len(values)))]
+
+
+@first_of_each_game
+def test_the_stream_depends_on_nothing_hidden_that_is_not_just_revealed(case: Case, rooms):
+    made = rooms.create(case.game.name, case.options, dict.fromkeys(case.sides(), "friend"), None)
+    room, rng, compared = made.room, Random(1), 0
+    for _ in range(40):
+        ask = rng.choice(room.story.asks)
+        row = Row(room.number + 1, CHOICE, ask.who, rng.choice(ask.options))
+        true, other = room.story.copy(), room.story.copy()
+        other.state = scrambled(case, other.state, ask.who, rng)
+        for story in (true, other):
+            story.take_in(row)
+        if not any(case.home.reveals(room.story.state, event) for event in true.happened[-1].told):
+            compared += 1
+            assert told(room, true, row.number) == told(room, other, row.number)
+        room.choose(ask.who, row.what, room.number)
+        if room.outcome:
+            break
+    assert compared > 10
+
+
+def told(room: Room, story: Story, number: int) -> str:
+    """What the stream says of a row, to the byte."""
+    was, room.story = room.story, story
+    news = json.dumps(wire.news(room, words_of("en", room.game.name))(number - 1))
+    room.story = was
+    return news
