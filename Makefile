@@ -4,16 +4,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 bin   := .venv/bin
 ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)
 
-.PHONY: help play test check fix bench playthroughs clean
+.PHONY: help play test check chromium fix bench playthroughs clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: $(or $(wildcard .venv/.dev),.venv/.play)  ## play in the terminal
-	@$(bin)/barricades play
+play: $(or $(wildcard .venv/.dev),.venv/.play)  ## open the table in the browser, and play
+	@$(bin)/barricades table
 
-test: check  ## everything that must hold: format, lint, types, tests
-	$(bin)/pytest -q -n auto
+test: check chromium  ## everything that must hold: format, lint, types, tests, also in a browser
+	$(bin)/pytest -q -n auto -rs
 
 check: .venv/.dev  ## format, lint and types only
 	$(bin)/ruff format --check .
@@ -27,6 +27,16 @@ fix: .venv/.dev  ## format, and mend what the linter can mend
 bench: .venv-bench/.bench  ## measure against peers, in an environment of its own
 	@.venv-bench/bin/python -m benchmarks
 
+# Tests in a browser want Debian's Chromium. Where it may not be installed, they are left out.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || if \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+	  apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
+	  chromium fonts-liberation >/dev/null; then :; else \
+	  echo "LEFT OUT: all tests in a browser. They need Chromium, which make may only install as" \
+	  "root on Debian; elsewhere, install it first."; fi
+
 playthroughs: .venv/.dev  ## write the golden games anew; read the diff
 	@$(bin)/python -m tests.playthroughs.make
 
@@ -35,6 +45,7 @@ clean:  ## remove whatever these commands made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment stands when its stamp does; a change of what it needs installs again.
+.venv/.play: extra = [table]
 .venv/.dev: extra = [dev]
 .venv-bench/.bench: extra = [bench]
 .venv/.play .venv/.dev .venv-bench/.bench: pyproject.toml constraints.txt

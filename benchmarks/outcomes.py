@@ -25,8 +25,7 @@ class End(NamedTuple):
     reason: str
     rounds: int
     questions: int
-    best: int
-    worst: int
+    points: tuple[int, ...]  # the most first
 
 
 def play(name: str, bot: str, options: dict[str, Any], seed: int) -> End:
@@ -44,22 +43,29 @@ def play(name: str, bot: str, options: dict[str, Any], seed: int) -> End:
         questions += 1
     end = game.outcome(s)
     assert end is not None
-    points = end.points.values()
-    return End(end.ranking[0], end.reason, s.round, questions, max(points), min(points))
+    points = tuple(sorted(end.points.values(), reverse=True))
+    return End(end.ranking[0], end.reason, s.round, questions, points)
 
 
 def report(ends: list[End]) -> None:
-    """Shares with a 95 % interval, and the spread of rounds and points."""
+    """Shares with a 95 % interval, and how rounds and points are spread."""
     total = len(ends)
     _shares("won by", Counter(" and ".join(end.winners) for end in ends), total)
     _shares("ended by", Counter(end.reason for end in ends), total)
     _shares("rounds", Counter(end.rounds for end in ends), total)
     print(f"  questions a game: {mean(end.questions for end in ends):.0f}")
-    for label in ("best", "worst"):
-        points = sorted(getattr(end, label) for end in ends)
-        print(
-            f"  {label + ' points':<17} median {median(points):.0f} ({points[0]} to {points[-1]})"
-        )
+    _spread("best", [end.points[0] for end in ends])
+    _spread("worst", [end.points[-1] for end in ends])
+    _spread("all", [points for end in ends for points in end.points])
+
+
+def _spread(title: str, points: list[int]) -> None:
+    points.sort()
+    tenth = len(points) // 10
+    most = f"80 % in {points[tenth]} to {points[-1 - tenth]}"
+    print(
+        f"  {title} points: median {median(points):.0f}, {most}, all in {points[0]} to {points[-1]}"
+    )
 
 
 def _shares(title: str, counts: Counter[Any], total: int) -> None:

@@ -21,6 +21,7 @@ from barricades.core import (
     Game,
     IllegalChoice,
     Outcome,
+    Phrase,
     Record,
     Refused,
     replay,
@@ -43,7 +44,8 @@ SAME = {
     *("terminal-sign-force", "terminal-sign-gold"),
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
-    *("face-points", "node-where", "terminal-prestige", "short-kronstadt", "short-smolny"),
+    *("face-points", "node-where", "terminal-prestige", "short-kronstadt"),
+    *("short-smolny", "short-vyborg", "board-city", "board-price"),
 }
 
 
@@ -151,12 +153,13 @@ def told(path: Path) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(CODE[path]):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            id = node.args[0]
+            helps = name.startswith("tell_")  # tells an event in the words it is given
+            id = node.args[1 if helps else 0]
             first, *rest = id.values if isinstance(id, ast.JoinedStr) else (id,)
-            if name in TELLS and isinstance(first, ast.Constant):
+            if (helps or name in TELLS) and isinstance(first, ast.Constant):
                 facts = {keyword.arg or "*" for keyword in node.keywords}
-                facts |= PLACE if name == "wrong" else set()
-                yield f"{TELLS[name]}-{first.value!s}" + "*" * bool(rest), facts
+                facts |= {"*"} if helps else PLACE if name == "wrong" else set()
+                yield f"{TELLS.get(name, 'event')}-{first.value!s}" + "*" * bool(rest), facts
 
 
 GAME_NAMES = {path.name.replace("_", "-") for path in (HOUSE / "games").iterdir() if path.is_dir()}
@@ -434,6 +437,44 @@ def test_an_option_of_a_compound_kind_is_told_by_its_parts():
         ("Blau im Rathaus", "Verzichten"),
         ("Blu nel Municipio", "Rinunciare"),
     ]
+
+
+def test_a_number_has_a_size_and_a_sign():
+    words = words_of("prelude")
+    assert [said.text("event-unrest-moved", by=-2, level=3) for said in words] == [
+        "Unrest fell by 2 to 3.",
+        "Die Unruhe sank um 2 auf 3.",
+        "L'agitazione è scesa di 2, a 3.",
+    ]
+    assert [said.noun("points", 1) for said in words] == ["1 point", "1 Punkt", "1 punto"]
+
+
+def test_a_phrase_is_used_like_a_noun_in_all_its_forms(english):
+    told = english.text("no-not-in-city", token=Phrase("token-trotsky"))
+    assert told == english.text("no-not-in-city", token="trotsky")
+    places = Phrase("places-name", place="winter-palace")
+    check = Phrase("node-level", places=places, side_foe="government")
+    assert [said.clause(check) for said in words_of("prelude")] == [
+        "add cubes in the Winter Palace until you are level with the Government there",
+        "im Winterpalast Klötzchen hinzufügen, bis dort Gleichstand mit der Regierung herrscht",
+        "aggiungi cubetti nel Palazzo d'Inverno fino alla parità con il Governo",
+    ]
+
+
+def test_clauses_become_sentences(english):
+    assert english.phrase(Phrase("face-fresh"), Phrase("month-july")) == "Fresh. July."
+    assert english.phrase() == ""
+    with pytest.raises(KeyError, match="no-such-phrase"):
+        english.phrase(Phrase("no-such-phrase"))
+
+
+def test_nouns_of_ones_own_stand_instead_of_ours():
+    words = Words("en", "dual-powers", {"card-lenin": "Ulyanov", "token-lenin": "x" * 5000})
+    assert words.noun("card", "lenin") == "Ulyanov"
+    assert words.text("event-played", side="red", card="lenin") == "Red played Ulyanov."
+    long = words.text("event-recruited", token="lenin", region="red")
+    assert long == f"{'x' * 5000} entered Vyborg."
+    assert words.noun("card", "stalin") == "Stalin"
 
 
 def test_a_list_out_of_json_is_as_good_as_a_tuple(english):

@@ -8,20 +8,19 @@ from urllib.request import Request, urlopen
 
 
 def sit_down(link):
-    """All that goes over the wire from a seat."""
+    """All that goes over the wire."""
     base, _, token = link.rpartition("/seat/")
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def send(path, body=None):
-        data = None if body is None else json.dumps(body).encode()
+        data = body and json.dumps(body).encode()
         return urlopen(Request(f"{base}/api{path}", data, headers), timeout=60)
 
     return send
 
 
-def play(link):
+def play(send):
     """Choose anything, until the game is over; while nothing is asked, listen."""
-    send = sit_down(link)
     game = f"/games/{json.load(send('/seat'))['id']}"
     while not (look := json.load(send(game)))["outcome"]:
         if look["ask"]:
@@ -38,4 +37,4 @@ def play(link):
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1]))
+    print(play(sit_down(sys.argv[1])))

@@ -25,7 +25,7 @@ class Guest:
         self.page.goto("/")
         self.page.locator(f"a.loud[href$='/{game}']").click()
         for name, value in options.items():
-            with self.page.expect_response(lambda answer: f"option-{name}" in answer.url):
+            with self.page.expect_response(f"**/new/*option-{name}*"):
                 self.page.locator(f"[name=option-{name}]").select_option(value)
         for side, who in seats.items():
             self.page.locator(f"[name=seat-{side}][value={who}]").check(force=True)

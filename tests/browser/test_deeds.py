@@ -55,7 +55,7 @@ def test_a_restart_is_noticed_and_changes_nothing(playing, server):
 
 def test_a_double_click_is_one_choice(playing):
     before = playing.page.locator("#hand [data-kind=card]").count()
-    playing.act(lambda: playing.options.first.dblclick())
+    playing.act(playing.options.first.dblclick)
     playing.wait_for(ASKED)
     assert playing.page.locator("#hand [data-kind=card]").count() == before - 1
     assert playing.faults == []
@@ -90,7 +90,7 @@ def test_my_games_are_in_the_lobby_and_my_turn_is_said(playing):
 
 
 def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
-    """While playing from one's own eyes; after the end from all eyes, with all that belongs to it."""
+    """While playing from one's own eyes; after the end from all, with all that belongs to it."""
     page = playing.page
     page.locator(".deeds a").click()
     page.wait_for_selector("#reel")

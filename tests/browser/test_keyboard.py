@@ -3,7 +3,7 @@
 from tests.browser.guest import ASKED, FINISHED
 
 GAME = "revolution"
-BOTS = ("blue", "green", "yellow")
+BOTS = ("blue", "green")
 
 
 def reach(page, selector: str) -> None:
@@ -21,6 +21,10 @@ def test_a_game_by_keyboard_alone(guest):
     reach(page, f"a.loud[href$='/{GAME}']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/*")
+    reach(page, "[name=option-players]")
+    with page.expect_response("**/new/*option-players=3*"):
+        page.keyboard.press("ArrowDown")
+    page.wait_for_selector("[name=seat-yellow]", state="detached")
     for side in BOTS:
         reach(page, f"[name=seat-{side}]")
         page.keyboard.press("ArrowDown")  # from the greedy bot to the random one
@@ -33,6 +37,7 @@ def test_a_game_by_keyboard_alone(guest):
     page.keyboard.press("?")
     assert "§" in page.locator("dialog").inner_text()
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.keyboard.press("l")
     assert page.evaluate("document.activeElement.matches('.log .scroll')")
 

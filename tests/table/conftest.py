@@ -39,7 +39,7 @@ def chance(monkeypatch):
 
 
 @pytest.fixture
-def data(tmp_path) -> Path:
+def data(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite"
 
 
@@ -83,8 +83,9 @@ class Player:
     """Somebody who plays over the wire, with the token of a seat."""
 
     def __init__(self, base: str | TestClient, id: str, token: str) -> None:
-        self.http: httpx.Client = httpx.Client(base_url=base) if isinstance(base, str) else base
-        self.path, self.headers = f"/api/games/{id}", {"Authorization": f"Bearer {token}"}
+        self.http: Any = httpx if isinstance(base, str) else base
+        self.path = f"{base if isinstance(base, str) else ''}/api/games/{id}"
+        self.headers = {"Authorization": f"Bearer {token}"}
 
     def look(self, **query: Any) -> dict[str, Any]:
         answer = self.http.get(self.path, headers=self.headers, params=query)
@@ -92,20 +93,21 @@ class Player:
         found: dict[str, Any] = answer.json()
         return found
 
-    def post(self, what: str, **body: Any) -> httpx.Response:
+    def post(self, what: str, **body: Any) -> Any:
         return self.http.post(f"{self.path}/{what}", headers=self.headers, json=body)
 
-    def get(self, what: str) -> httpx.Response:
+    def get(self, what: str) -> Any:
         return self.http.get(f"{self.path}/{what}", headers=self.headers)
 
-    def choose(self, number: int, choice: Any) -> httpx.Response:
+    def choose(self, number: int, choice: Any) -> Any:
         return self.post("choice", number=number, choice=choice)
 
 
 def create(client: Any, game: str, *, options: Any = None, **seats: str) -> dict[str, Any]:
     """A new game over the wire."""
     body = {"game": game, "options": options or {}, "seats": seats}
-    answer = client.post("/api/games", json=body)
+    http, base = (httpx, client) if isinstance(client, str) else (client, "")
+    answer = http.post(f"{base}/api/games", json=body)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
     return found

@@ -45,7 +45,9 @@ def test_what_is_wrong_is_named(rooms, data, language):
 
 def test_an_unknown_game_does_not_stop_it(rooms, data):
     room = friends(rooms, MANY, ("red", "blue", "green", "yellow"))
-    rooms.store.add(replace(room.kept, id="strange", game="chess"), [], [])
+    rooms.store.add(
+        replace(room.kept, id="strange", game="chess"), [SeatRow("red", None, "", True)], []
+    )
     code, shown = run("doctor", "--data", str(data))
     assert code == 1
     assert "chess" in shown

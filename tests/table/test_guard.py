@@ -101,3 +101,25 @@ def test_pages_tell_trouble_in_the_language_of_the_viewer(client):
     assert answer.status_code == 404
     assert "text/html" in answer.headers["content-type"]
     assert "Una partita così non c" in answer.text
+
+
+@pytest.mark.parametrize(
+    "value", ["[" * 3000, '"\\ud800"', "1" * 3000, "NaN", '{"a": [[]]}', "", "\0"]
+)
+def test_whatever_a_form_brings_nothing_breaks(client, value):
+    headers = {"Sec-Fetch-Site": "same-origin"}
+    id = create(client, GAME, red="me", white="friend")["id"]
+    look = client.get(f"/api/games/{id}").json()
+    for body in (
+        {"as": "red", "number": look["number"], "choice": value},
+        {"as": "red", "number": value, "choice": "x"},
+        {"as": value, "number": look["number"], "choice": "x"},
+    ):
+        answer = client.post(f"/game/{id}/choose", data=body, headers=headers)
+        assert answer.status_code in (403, 409, 422)
+        assert "Traceback" not in answer.text
+    query = {"as": "red", "kind": look["ask"]["of"], "value": value}
+    assert client.get(f"/game/{id}/why", params=query).status_code == 200
+    for path, name in ((f"/game/{id}/replay", "at"), (f"/new/{GAME}", "option-rules")):
+        assert client.get(path, params={name: value}).status_code in (200, 422)
+    assert client.get(f"/api/games/{id}").json() == look

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from barricades.core import NATURE, IllegalChoice, Refused
+from barricades.core import NATURE, Game, IllegalChoice, Refused
 from barricades.dealer import verify
 from barricades.games import load
 from barricades.table import archive, eyes
+from barricades.table.bots import Thinkers
 from barricades.table.room import Room, Stale
 from barricades.table.rooms import Rooms
 from barricades.table.seats import Visitor, hashed
@@ -112,7 +113,7 @@ def test_sides_asked_together_do_not_make_each_other_stale(rooms):
 
 def test_another_process_at_the_same_file_cannot_double_a_move(rooms):
     room = friends(rooms)
-    other = Room(room.kept, rooms.store, None)
+    other = Room(room.kept, rooms.store, rooms._thinkers)
     ask, number = room.story.ask("red"), room.number
     other.choose("red", ask.options[0], number)
     with pytest.raises(Stale):
@@ -122,8 +123,7 @@ def test_another_process_at_the_same_file_cannot_double_a_move(rooms):
 
 
 def test_many_hands_at_once_lose_nothing_and_double_nothing(rooms):
-    room = friends(rooms)
-    accepted = []
+    room, accepted = friends(rooms), []  # type: ignore[var-annotated]
     while len(accepted) < 12:
         side = room.story.asks[0].who
         ask, number = room.story.ask(side), room.number
@@ -148,11 +148,13 @@ def test_many_hands_at_once_lose_nothing_and_double_nothing(rooms):
 
 def test_a_refusal_is_tried_on_a_guess_and_never_on_the_true_state(rooms, monkeypatch):
     room = friends(rooms)
-    true, tried = room.story.state, []
-    apply = type(room.game).apply
-    monkeypatch.setattr(
-        type(room.game), "apply", lambda game, s, *a: (tried.append(s), apply(game, s, *a))[1]
-    )
+    true, tried, apply = room.story.state, [], Game.apply
+
+    def watched(game, s, who, choice):
+        tried.append(s)
+        return apply(game, s, who, choice)
+
+    monkeypatch.setattr(Game, "apply", watched)
     leader = room.game.view(true, "red")["hands"]["red"]["leaders"][0]
     assert refused(room.choose, "red", leader, room.number) == "leader-no-objective"
     assert room.why("red", room.story.ask("red").of, leader).cites
@@ -327,6 +329,38 @@ def test_of_more_sides_a_bot_takes_the_seat_and_the_result_says_so(rooms):
     assert_same(read_again(rooms, room), room.story)
 
 
+def test_whoever_gave_up_plays_no_more(rooms):
+    room = rooms.create(MANY, {}, {"red": "me", "blue": "friend"}, "B").room
+    room.resign("red", room.number)
+    assert rooms.held(Visitor("B", None, "en"), room) == ()
+    (listed,) = rooms.mine("B")
+    assert not listed.your_turn
+
+
+def test_whoever_gives_up_has_nothing_against_a_plea_and_none_of_their_own(rooms):
+    room, rng = friends(rooms, MANY, CROWD[:3], players=3), Random(5)
+    while room.look("red").undo != eyes.BY_CONSENT:
+        act(room, rng)
+    room.undo("red", room.number, held=("red", "blue"))
+    moments = room.moments
+    room.resign("green", room.number)
+    assert room.look(None).plea is None
+    assert room.moments < moments
+    while room.look("red").undo != eyes.BY_CONSENT:
+        act(room, rng, "red", "blue")
+    room.undo("red", room.number)
+    assert room.look(None).plea
+    room.resign("red", room.number)
+    assert room.look(None).plea is None
+    assert_same(read_again(rooms, room), room.story)
+
+
+def test_alone_against_the_opposition_one_loses_to_it(rooms):
+    room = rooms.create(GAME, {"solitaire": "white"}, {"white": "me"}, "B").room
+    room.resign("white", room.number)
+    assert room.outcome.ranking == (("red",), ("white",))
+
+
 def test_a_rematch_swaps_sides_and_comes_once(rooms):
     room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B", "Rosa").room
     assert refused(rooms.rematch, room, "red") == "wire-not-over"
@@ -367,7 +401,7 @@ def test_whoever_plays_against_bots_may_fork_at_any_time(rooms):
 # Bots
 
 
-class Failing:
+class Failing(Thinkers):
     """Bots that do not come to a choice."""
 
     def __init__(self, *errors):

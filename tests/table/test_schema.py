@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -28,7 +29,7 @@ def test_whatever_is_sent_gets_an_answer_that_is_described(app, client):
     stream = "/api/games/{id}/events"  # has no end
     tried = set()
     for found in schema.exclude(path=stream).get_all_operations():
-        operation = found.ok()
+        operation: Any = found.ok()  # type: ignore[union-attr]
         for mode in GenerationMode:
 
             @given(operation.as_strategy(generation_mode=mode))

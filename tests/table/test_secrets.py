@@ -17,9 +17,11 @@ from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
 from tests.table.playing import act
 
-first_of_each_game = pytest.mark.parametrize(
-    "case", {case.values[0].game.name: case for case in reversed(CASES)}.values()
-)
+CASE_OF: dict[str, Any] = {}
+for _param in CASES:
+    _case: Any = _param.values[0]
+    CASE_OF.setdefault(_case.game.name, _case)
+first_of_each_game = pytest.mark.parametrize("case", CASE_OF.values(), ids=CASE_OF.keys())
 
 
 class Eyes:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from random import Random
 from threading import Thread
+from typing import Any
 
 import httpx2 as httpx
 import pytest
@@ -39,7 +40,9 @@ def listen(live, room, heard, *, count, **headers):
 
 
 def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):
-    room, rng, heard, late = friends(rooms), Random(0), [], []
+    room, rng = friends(rooms), Random(0)
+    heard: list[Any] = []
+    late: list[Any] = []
     start = room.number
     thread = Thread(target=listen, args=(live, room, heard), kwargs={"count": 6})
     thread.start()
@@ -55,7 +58,7 @@ def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):
 
 
 def test_an_event_tells_what_everybody_may_know_and_no_more(live, rooms):
-    room, heard = friends(rooms, MANY, CROWD), []
+    room = friends(rooms, MANY, CROWD)
     chosen = room.story.ask("red").options[1]
     room.choose("red", chosen, room.number)
     with httpx.stream("GET", f"{live}/api/games/{room.id}/events?after=0") as answer:
@@ -69,7 +72,7 @@ def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
     while not any(row.told for row in room.happened(0)):
         act(room, rng)
     for language in ("en", "de", "it"):
-        heard: list[tuple[int, dict[str, list[str]]]] = []
+        heard: list[Any] = []
         listen(
             live,
             room,

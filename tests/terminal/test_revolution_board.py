@@ -1,5 +1,6 @@
 """The board of Revolution!: whole bids typed at once, a second look, and what is hidden."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from barricades.words import LANGUAGES, Words
 from tests.terminal.scripted import run
 
 GAME, BOARD = load("revolution"), boards.load("revolution")
+HAND = {"force": 1, "blackmail": 1, "gold": 3}.items()
 
 
 def opening(language="en"):
@@ -113,3 +115,24 @@ def test_every_position_can_be_drawn_for_everybody(language, size):
         ask = rng.choice(asks)
         assert ask.who != NATURE
         s = GAME.apply(s, ask.who, rng.choice(ask.options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_screen_all_that_lies_on_a_character_is_seen(language):
+    scene, ask = opening(language)
+    chips = [f"{count}{scene.words.text(f'terminal-sign-{kind}')}" for kind, count in HAND]
+    for name in ("priest", "aristocrat"):
+        laid = scene.view | {"bids": scene.view["bids"] | {"red": [name] * 5}}
+        small = replace(scene, view=laid, width=80, size=Size.SMALL)
+        lines = [line.plain for line in BOARD.table(small, ask) or []]
+        assert any(f" →{' '.join(chips)}" in line for line in lines)
+        assert all(len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_once_the_game_is_over_the_bid_board_makes_room(size):
+    scene, _ = opening()
+    over = replace(scene, view=scene.view | {"ended": "full"}, size=size, ask=None)
+    text = "\n".join(line.plain for line in BOARD.draw(over))
+    assert "Cathedral" in text
+    assert "Priest" not in text

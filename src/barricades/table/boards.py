@@ -37,7 +37,7 @@ class Scene:
         return any(isinstance(o, tuple) and o[at] == value for o in self.ask.options)
 
     def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
-        """The attributes of whatever can be pointed at: pages light it, and say why if it is not."""
+        """The attributes of what can be pointed at: pages light it, or say why it is not lit."""
         attributes = Markup(' data-kind="{}" data-value="{}"').format(kind, json.dumps(value))
         if not self.is_lit(kind, value):
             return attributes

@@ -12,10 +12,12 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..command_line import BadUsage, Paper, Parser, number, show_help
 from ..words import Words
 from . import app, doctor
+from .rooms import Rooms
 from .store import default_path
 
 HOST, PORT = "127.0.0.1", 1917
@@ -41,7 +43,7 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     data = _data(found.data)
     door = _door(found.host or HOST, None if found.port is None else number(found.port, "--port"))
     url = _url(found.host or HOST, door.getsockname()[1])
-    server = Server(uvicorn.Config(app.make(data), **QUIET))
+    server = Server(app.make(data))
     for line in (
         words.text("terminal-table-open", url=url),
         words.text("terminal-table-data", file=str(data)),
@@ -72,6 +74,7 @@ RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {"table": _table, "do
 QUIET: dict[str, Any] = {
     "access_log": False,  # addresses of seats are nobody's business
     "log_level": "warning",
+    "proxy_headers": False,
     "server_header": False,
     "timeout_graceful_shutdown": PATIENCE,
 }
@@ -80,8 +83,12 @@ QUIET: dict[str, Any] = {
 class Server(uvicorn.Server):
     """Whoever listens is told when the table is closed, so that nobody has to be cut off."""
 
+    def __init__(self, table: FastAPI) -> None:
+        super().__init__(uvicorn.Config(table, **QUIET))
+        self.rooms: Rooms = table.state.rooms
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.config.loaded_app.state.rooms.hush()
+        self.rooms.hush()
         super().handle_exit(sig, frame)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -12,7 +13,7 @@ from ..core import Refused
 from ..digest import sections
 from ..games import NAMES
 from . import lobby, playing, reading, seats
-from .room import LONGEST_NAME, Room
+from .room import LONGEST_NAME
 from .rooms import Rooms
 from .viewer import LANGUAGES, THEMES, show, viewer, words_of
 from .wishes import SITTERS, Wish
@@ -20,14 +21,20 @@ from .wishes import SITTERS, Wish
 router = APIRouter()
 router.include_router(playing.router)
 Fields: TypeAlias = dict[str, str]
+AT_HOME = re.compile(r"/(?![/\\])")  # a path of ours, and not the beginning of another address
 
 
 def trouble(request: Request, status: int, text: str, error: Refused) -> Response:
     """Whatever cannot be done, as a page."""
     game = getattr(request.state, "game", None)
     about = {404: "-missing", 409: "-moved-on"}.get(status, "")
-    facts = {"sentence": text, "numbers": error.cites if game else ()}
-    return show(request, "trouble.html", game, status, headline=f"table-trouble{about}", **facts)
+    facts = {
+        "headline": f"table-trouble{about}",
+        "sentence": text,
+        "numbers": error.cites if game else (),
+        "to_game": f"/game/{request.path_params['id']}" if game else None,
+    }
+    return show(request, "trouble.html", game, status, **facts)
 
 
 # The lobby, and a new game
@@ -56,7 +63,7 @@ def settings(
     theme: Annotated[str | None, Form()] = None,
 ) -> Response:
     """A viewer chooses a language or a light."""
-    response = RedirectResponse(back if back.startswith("/") and back[1:2] != "/" else "/", 303)
+    response = RedirectResponse(back if AT_HOME.match(back) else "/", 303)
     if language in LANGUAGES:
         response.set_cookie("language", language, max_age=seats.YEAR, httponly=True, samesite="lax")
     if theme in THEMES:
@@ -98,7 +105,7 @@ def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) 
         return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
     response.headers["location"] = path = f"/game/{made.room.id}"
     for side, token in made.tokens.items():
-        playing.remember(response, path, side, token)
+        playing.remember(request, response, path, side, token)
     return response
 
 
@@ -108,23 +115,15 @@ def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) 
 @router.get("/seat/{token}")
 def invitation(request: Request, token: str) -> HTMLResponse:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
-    room, side = _seat(request, token)
+    room, side = _rooms(request).invited(seats.hashed(token))
     return show(request, "invitation.html", room.game.name, seat=side, longest=LONGEST_NAME)
-
-
-def _seat(request: Request, token: str) -> tuple[Room, str]:
-    """The seat that a link leads to."""
-    found = _rooms(request).store.seat_of(seats.hashed(token))
-    if found is None:
-        raise Refused("wire-no-seat")
-    return _rooms(request).room(found[0]), found[1]
 
 
 @router.post("/seat/{token}")
 def sit_down(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
     """A friend takes the seat."""
     response = RedirectResponse("/", 303)
-    room, side = _seat(request, token)
+    room, side = _rooms(request).invited(seats.hashed(token))
     _rooms(request).sit_down(token, seats.welcome(request, response))
     if name:
         room.rename(side, name)

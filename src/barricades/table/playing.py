@@ -20,9 +20,16 @@ from .viewer import show, viewer, words_at
 router = APIRouter(prefix="/game/{id}")
 
 
-def remember(response: Response, path: str, side: str, token: str) -> None:
+def remember(request: Request, response: Response, path: str, side: str, token: str) -> None:
     """Whoever made a link to a friend's seat sees it again until the friend has come."""
-    response.set_cookie(f"link-{side}", token, path=path, httponly=True, samesite="lax")
+    response.set_cookie(
+        f"link-{side}",
+        token,
+        path=path,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 class Table:
@@ -108,10 +115,10 @@ def retry(table: At, side: Side, number: Number) -> Response:
 
 
 @router.post("/invite")
-def invite(table: At, friend: Annotated[str, Form(alias="side")]) -> Response:
+def invite(request: Request, table: At, friend: Annotated[str, Form(alias="side")]) -> Response:
     token = table.rooms.invite(table.room, friend, table.held)
     response = table.back()
-    remember(response, table.path, friend, token)
+    remember(request, response, table.path, friend, token)
     return response
 
 
@@ -154,5 +161,5 @@ def _json(text: str) -> Any:
     """A value out of a form; what is none is left to the rules, which say why it cannot be."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text

@@ -16,7 +16,7 @@ from ..words import LANGUAGES
 
 KINDS = ("rules", "aid", "guide", "history")  # in the order in which a game offers them
 HEADING = re.compile(r"^## +(?:(\d+) +)?(.+?) *$", re.MULTILINE)
-NUMBER = re.compile(r"(?<![\w.])(R\d+|\d+\.\d+)(?!\.?\w)")
+NUMBER = re.compile(r"(?<![\w.])(R\d+|\d+(?:\.\d+)+)(?!\.?\w)")
 
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 

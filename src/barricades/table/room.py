@@ -5,19 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from threading import RLock
 from typing import Any
 
-from ..core import (
-    NATURE,
-    Choice,
-    IllegalChoice,
-    Outcome,
-    Record,
-    Refused,
-)
+from ..core import NATURE, Choice, IllegalChoice, Outcome, Record, Refused
 from ..core.ask import plain
 from ..dealer import Dealer
 from ..games import load
@@ -158,21 +152,26 @@ class Room:
                 raise Refused("wire-no-plea")
             if number < plea.number:
                 raise Stale(self.number)
-            if not agree:
-                self._write((store.REFUSAL, side, None))
-            elif asked.awaited == (side,):
-                taken = self.story.from_row(plea.target)
-                self._write((store.CONSENT, side, None), (store.UNDO, plea.side, taken))
+            if agree:
+                self._write((store.CONSENT, side, None), *self._granted_by(side))
             else:
-                self._write((store.CONSENT, side, None))
+                self._write((store.REFUSAL, side, None))
+
+    def _granted_by(self, side: str) -> Iterator[Deed]:
+        """What is taken back once this side has nothing against it, if it was the last."""
+        plea, asked = self.story.plea, eyes.plea(self.story, self.seats)
+        if plea and asked and asked.awaited == (side,):
+            yield store.UNDO, plea.side, self.story.from_row(plea.target)
 
     def resign(self, side: str, number: int) -> None:
         """Give up: of two sides the game is lost, of more a bot takes the seat."""
         with self._lock:
             self._must_be_fresh(side, number)
             self._must_go_on()
-            many = len(self.story.sides) > 2
-            self._write((store.REPLACE, side, SUBSTITUTE) if many else (store.RESIGN, side, None))
+            if len(self.story.sides) > 2:
+                self._write((store.REPLACE, side, SUBSTITUTE), *self._granted_by(side))
+            else:
+                self._write((store.RESIGN, side, None))
 
     def retry(self, side: str, number: int) -> None:
         """Have bots that failed try again."""
@@ -221,7 +220,7 @@ class Room:
 
     def proceed(self) -> None:
         """Nature and bots go on, if it is theirs to do so."""
-        with self._lock:
+        with self._lock, suppress(Stale):  # somebody else at the file was quicker
             if any(self._by_itself(self.story)):
                 self._write()
             else:
@@ -237,9 +236,12 @@ class Room:
         try:
             self._store.append(self.id, rows, result(draft) if ended else None)
         except Clash:
-            self.story = self._read()
+            self._stand_at(self._read())
             raise Stale(self.story.number) from None
-        self.story = draft
+        self._stand_at(draft)
+
+    def _stand_at(self, story: Story) -> None:
+        self.story = story
         self.bell.ring()
         self._wake_bots()
 

@@ -201,7 +201,7 @@ class Rooms:
             sides.add(seat[1])
         if visitor.browser:
             sides |= {*self.store.held(visitor.browser).get(room.id, ())}
-        return tuple(side for side in room.story.sides if side in sides)
+        return tuple(side for side in room.people if side in sides)
 
     def invited(self, token: str | None) -> tuple[Room, str]:
         """The room and the side that a token (hashed) leads to."""
@@ -250,7 +250,7 @@ class Rooms:
             options=kept.options,
             seats=room.seats if room else eyes.sitting(seats, replaced),
             sides=tuple(seat.side for seat in seats if seat.side in held),
-            your_turn=room is not None and any(room.story.ask(side) for side in held),
+            your_turn=bool(room and any(s in held and room.story.ask(s) for s in room.people)),
             outcome=_outcome(result) if result else None,
             resigned=result.get("resigned"),
             created=kept.created,

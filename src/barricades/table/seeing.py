@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..core import NATURE, PASS, Ask, Outcome
-from ..words import Words
+from ..core import NATURE, PASS, Ask, Event, Outcome
+from ..words import SIDES, Words
 from . import boards
 from .boards import Scene
 from .eyes import AT_ONCE, Look, Seat
@@ -18,7 +18,7 @@ from .viewer import bot_name
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
 FORGOING = (PASS, "done")
-ROUND = "round-began"  # the events that are headings of the log
+HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
 class Seeing:
@@ -33,7 +33,7 @@ class Seeing:
         """The game as it stands."""
         eyes, next_ = self._eyes(wanted)
         look = self.room.look(eyes)
-        news = len(look.log) - len(look.news)
+        news = len(look.log) - len(look.news if eyes else ())
         return Sight(
             **self._common(look, look.ask, news),
             **self._question(look, next_),
@@ -187,15 +187,23 @@ class Seeing:
             )
 
     def _classes(self, line: Line, side: str | None, is_new: bool) -> Iterable[str]:
-        facts = line.event.facts.values()
-        if line.event.what == ROUND:
+        if line.event.what in HEADINGS:
             yield "head"
-        if side and any(side == fact or (type(fact) is tuple and side in fact) for fact in facts):
+        if side in _sides(line.event):
             yield "mine"
         if line.event.what in boards.scoring(self.board):
             yield "scoring"
         if is_new:
             yield "new"
+
+
+def _sides(event: Event) -> set[str]:
+    """The sides that an event speaks of, by whatever name."""
+    found: set[str] = set()
+    for name, value in event.facts.items():
+        if (SIDES.get(name) or name.partition("_")[0]) in ("side", "sides"):
+            found |= {*value} if isinstance(value, tuple) else {value}
+    return found
 
 
 def who_sits(words: Words, seat: Seat, mine: bool) -> str:

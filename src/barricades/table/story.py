@@ -98,9 +98,10 @@ class Story:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has; a side that resigned is last."""
+        """How the game ended, if it has; whoever resigned has lost to all others, played or not."""
         if side := self.resigned:
-            return Outcome("resigned", (tuple(s for s in self.sides if s != side), (side,)), {})
+            others = tuple(other for other in self.game.sides({}) if other != side)
+            return Outcome("resigned", (others, (side,)), {})
         return self.game.outcome(self.state)
 
     @property
@@ -111,7 +112,7 @@ class Story:
         """The state after so many choices."""
         last = len(self.standing)
         if not 0 <= moment <= last:
-            raise Refused("wire-no-moment", number=moment, last=last)
+            raise Refused("wire-no-moment", last=last)
         if moment == last:
             return self.state
         *_, state = replay(self.game, self._record(self.choices[:moment]))
@@ -189,6 +190,7 @@ class Story:
                 self.resigned = row.who
             case store.REPLACE:
                 self.replaced[row.who] = row.what
+                self._withdraw(row.who)
             case store.TROUBLE:
                 self.troubled.add(row.who)
             case store.RETRY:
@@ -207,7 +209,11 @@ class Story:
             dealt, self.answers = self.answers, self.answers + 1
         self.standing.append(Standing(row.number, row.who, row.what, _is_free(ask), dealt))
         self._apply(row.who, row.what, len(self.standing))
-        if self.plea and self.plea.side == row.who:
+        self._withdraw(row.who)
+
+    def _withdraw(self, side: str) -> None:
+        """Whoever goes on, or leaves, no longer asks for anything."""
+        if self.plea and self.plea.side == side:
             self.plea = None
 
     def _undo(self, numbers: tuple[int, ...]) -> set[str]:

@@ -95,19 +95,19 @@ def games(request: Request) -> list[m.GameKind]:
 
 
 def _kind(game: Game[Any], words: Words) -> m.GameKind:
-    options = [
-        m.OptionOut(
-            name=option.name,
-            text=words.text(f"option-{option.name}"),
-            values=[] if option.check else [*option.values],
-            texts=[]
-            if option.check
-            else [words.text(f"option-{option.name}-{value}") for value in option.values],
-            default=option.default,
-            open=option.check is not None,
+    options = []
+    for option in game.options:
+        name, values = option.name, () if option.check else option.values
+        options.append(
+            m.OptionOut(
+                name=name,
+                text=words.text(f"option-{name}"),
+                values=[*values],
+                texts=[words.text(f"option-{name}-{value}") for value in values],
+                default=option.default,
+                open=option.check is not None,
+            )
         )
-        for option in game.options
-    ]
     return m.GameKind(
         name=game.name,
         version=game.version,

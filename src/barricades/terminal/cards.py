@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.padding import Padding
@@ -27,14 +27,17 @@ class Shelf(NamedTuple):
     faces: Mapping[str, Face]
 
 
-def written() -> tuple[str, Cards]:
-    """The game whose cards can be read and written."""
-    return next((name, cards) for name in NAMES if (cards := load(name).cards))
+def written() -> Iterator[tuple[str, Cards]]:
+    """The games whose cards can be read and written."""
+    for name in NAMES:
+        if cards := load(name).cards:
+            yield name, cards
 
 
 def decks() -> tuple[str, ...]:
-    """The decks of its cards."""
-    return tuple(dict.fromkeys(face.deck for face in written()[1].faces({}).values()))
+    """The decks of their cards."""
+    faces = [face for _, cards in written() for face in cards.faces({}).values()]
+    return tuple(dict.fromkeys(face.deck for face in faces))
 
 
 def run(
@@ -53,7 +56,7 @@ def run(
         raise BadUsage("terminal-no-deck", name=deck, known=", ".join(decks()))
     if what == "check":
         return _check(screen, words, which)
-    name, cards = written()
+    name, cards = next(written())
     pack: dict[str, Any] = cards.parse(text_of(file), file) if file else {}
     faces = {n: face for n, face in cards.faces(pack).items() if deck in (None, face.deck)}
     DO[what](Shelf(screen, Words(words.language, name, cards.titles(pack)), faces), which)
@@ -62,7 +65,7 @@ def run(
 
 def _check(screen: Screen, words: Words, files: Sequence[str]) -> int:
     """Each pack is read, and read back in full sentences."""
-    name, cards = written()
+    name, cards = next(written())
     if not files:
         raise BadUsage("terminal-missing", name="FILE", command="barricades cards")
     for file in files:

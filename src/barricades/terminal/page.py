@@ -27,7 +27,8 @@ def told(words: Words, events: Sequence[Event], width: int) -> Block:
 
 def _sentence(text: str, cites: Sequence[str], width: int) -> Block:
     """A sentence and the first of its sections; the rules proper come before the rulings."""
-    lines = wrap(f"{text} §{cites[0]}" if cites else text, width - 4)
+    whole = f"{text}\N{NO-BREAK SPACE}§{cites[0]}" if cites else text
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrap(whole, width - 4)]
     last = Text(f"  {lines[-1]}")
     last.highlight_regex(r"§\S+$", "cite")
     return [*(Text(f"  {line}") for line in lines[:-1]), last]

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from barricades.core import Ask, IllegalChoice, Outcome, Planned, Reason
-from barricades.games.prelude import GAME
+from barricades.games import prelude
 from barricades.games.prelude.events import hold_event
 from barricades.games.prelude.play import take_round
 from barricades.games.prelude.state import State
 from barricades.games.prelude.turn import begin_round, check_end, check_throne, end_round
 
+GAME = prelude.GAME
 REV, GOV = "revolutionary", "government"
 TRACKS = ("districts", "organizations", "world", "duma")
-PARTIES = ("radical", "socialist", "liberal", "monarchist")
 EXTREMISTS = ("radical", "monarchist")
 
 both_sides = pytest.mark.parametrize(("side", "foe"), [(REV, GOV), (GOV, REV)])
@@ -99,9 +99,9 @@ def _sort_cards(s: State, turn: str) -> None:
 
 
 def plan(s: State, *steps: Planned) -> State:
-    """The position once these steps are carried out, up to the first question."""
+    """The position once these steps, and no others, are carried out, up to the first question."""
     new = s.copy()
-    new.then(*steps)
+    new.agenda, new.asked = [*reversed(steps)], ()
     GAME.rules.settle(new)
     return new
 
@@ -147,7 +147,7 @@ def judged(s: State, *choices: Any) -> State:
 
 
 def deal(s: State) -> State:
-    """The position once nature has drawn: each time the first of its options."""
+    """The position once nature has drawn or rolled, each time the first of its options."""
     while GAME.asks(s) and ask(s).who == "nature":
         s = answer(s, ask(s).options[0])
     return s

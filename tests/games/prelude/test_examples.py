@@ -221,7 +221,6 @@ def test_10_3_2_example_pravda_propaganda():
     s = action_round(s, REV, ("10", "points"), "special", "pravda", "done", "duma")
     assert s.used[REV] == ("pravda",)
     assert s.waiting[REV] == ("pravda",)
-    s.agenda, s.asked = [], ()
     s = action_round(s, REV)
     assert offered(s) == {("28", "both"), ("46", "both")}
     s = answer(s, ("28", "both"), "putilov", "putilov", "duma")

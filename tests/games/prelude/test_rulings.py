@@ -13,7 +13,7 @@ from barricades.games.prelude.october import red_october
 from barricades.games.prelude.scoring import score_track
 from barricades.games.prelude.special import full_districts, perform
 from barricades.games.prelude.state import gain, organizations_lead
-from barricades.games.prelude.turn import check_end, end_turn
+from barricades.games.prelude.turn import end_turn
 from tests.games.prelude.table import (
     GAME,
     GOV,
@@ -67,18 +67,14 @@ def test_r2_a_lead_of_twenty_may_melt_before_the_check():
 
 
 def test_r3_an_early_abdication_after_the_eighth_round_replaces_the_end_of_the_turn():
-    s = capital(turn="late-war", round=8, prestige=0, unrest=4, hands={REV: "129"})
-    s.in_play = {"106": REV, "26": REV}  # the latter raises unrest at the end of a turn
-    s = close(s, GOV)
-    s = answer(deal(s), 0) if asked(s)[0] == "nature" else s
-    assert s.box.turns[s.turn] == "february"
+    s = capital(round=8, prestige=0, unrest=4, in_play="26")  # which raises unrest at the end
+    s = answer(deal(close(s, GOV)), REV, 0, 0)
+    assert (s.box.turns[s.turn], s.round) == ("february", 1)
     assert (s.unrest, s.opportunity) == (4, {REV: 8, GOV: 8})
 
 
 def test_r4_prestige_0_between_turns_waits_for_the_end_of_a_round():
-    s = capital(turn="early-turmoil", round=8, prestige=1, in_play="26", hands={REV: "28", GOV: "29"})
-    s.in_play = {"26": REV}
-    s.prestige = 0
+    s = capital(round=8, prestige=0, hands={REV: "28", GOV: "29"})
     s = plan(s, end_turn())
     s = answer(deal(s), REV)
     assert not s.abdicated
@@ -165,13 +161,16 @@ def test_r11_the_final_scoring_goes_districts_organizations_world_duma():
 
 @both_sides
 def test_r12_the_active_player_orders_what_happens_at_the_end_of_a_round(side, foe):
-    """Two cards of the Government that act after its own round and after its opponent's."""
-    own, other = {GOV: ("404", "145"), REV: ("403", "218")}[side]
+    """A card of its own acts after its rounds, and one of its opponent's."""
+    own, other = {GOV: ("404", "106"), REV: ("403", "218")}[side]
     s = capital(turn="early-war", in_play=f"{own} {other}", hands={foe: "110"})
     s = close(s, side)
     assert (asked(s), offered(s)) == ((side, "trigger"), {own, other})
-    s = answer(s, other)
-    assert told(s, "triggered", "card")[0] == other
+    for first, second in ((own, other), (other, own)):
+        last = answer(s, first)
+        while not told(last, "triggered")[1:]:
+            last = answer(last, ask(last).options[0])
+        assert told(last, "triggered", "card") == [first, second]
 
 
 def test_r13_hands_are_swapped_with_the_events_of_the_end_of_the_round():
@@ -389,7 +388,8 @@ def test_r32_what_waits_catches_the_next_fitting_card_whenever_it_comes():
     assert s.waiting == {REV: ("pravda",), GOV: ("supporters",)}
     own = [card for card in s.hands[REV] if s.box.side[card] == REV]
     assert own
-    assert {use for card, use in ask(s).options if card in own} == {"both"}
+    assert {(card, "both") for card in own} <= offered(s)
+    assert not {(card, "points") for card in own} & offered(s)
 
 
 def test_r32_the_card_goes_where_its_event_sends_it_and_one_die_is_rolled():
@@ -562,21 +562,20 @@ def test_r45_the_government_takes_the_districts_in_its_order():
 )
 def test_r46_the_close_of_october(unrest, prestige, vp, reason):
     s = capital(bare=True, turn="october", round=8, unrest=unrest, prestige=prestige, vp=vp)
-    s.world = 0
-    s = deal(plan(s, end_turn()))
+    s = plan(s, end_turn())
+    while not is_over(s):
+        s = answer(s, 1 if ask(s).facts["side"] == REV else 2)
     assert outcome(s).reason == reason
     assert s.unrest == unrest + 1
 
 
-def test_r46_level_the_government_wins():
-    s = capital(bare=True, turn="october", round=8, world=0, abdicated=True)
-    s.cubes |= {"liberal": (0, 1), "socialist": (1, 0)}
+@pytest.mark.parametrize(("before", "winner"), [(-4, GOV), (-3, REV)])
+def test_r46_level_the_government_wins(before, winner):
+    duma = {"liberal": (0, 1), "socialist": (1, 0)}
+    s = capital(duma, bare=True, turn="october", round=8, world=0, abdicated=True, vp=before)
     s = answer(plan(s, end_turn()), 1, 1)
-    assert s.vp == 2, "the Liberals are gone"
-    s = capital(bare=True, turn="october", round=8, world=0, abdicated=True, vp=-2)
-    s.cubes |= {"liberal": (0, 1), "socialist": (1, 0)}
-    s = answer(plan(s, end_turn()), 1, 1)
-    assert (s.vp, outcome(s).ranking) == (0, ((GOV,), (REV,)))
+    assert s.vp == before + 4, "a majority, and the Liberals are gone"
+    assert outcome(s).ranking[0] == (winner,)
 
 
 def test_r47_a_borrowed_action_is_not_spent_and_a_spent_one_may_be_borrowed():
@@ -680,7 +679,3 @@ def test_r53_on_world_affairs_the_surplus_is_lost():
     assert s.world == 5
     s = event(s, GOV, "16", 1)
     assert s.world == 4
-
-
-def test_end_checks_come_in_their_order():
-    assert plan(capital(vp=20), check_end("round")).ended == "victory"

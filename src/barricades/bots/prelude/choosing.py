@@ -15,7 +15,7 @@ from ...games.prelude.box import TRACKS
 from ...games.prelude.checks import fail, succeed
 from ...games.prelude.state import State, towards
 from ..seat import Seat
-from .judgement import DIE, Chances, prospect, ruin, worth
+from .judgement import Dice, prospect, ruin, worth
 from .planning import Prices
 
 DEPTH = 2  # dice that are followed with all their faces; further ones fall as they may
@@ -95,10 +95,10 @@ class Planner:
                 self.game.play(s, who, DONE)
             elif ask.what == "roll-die":
                 if s.agenda[-1][0] in ("roll-die", "put-away"):
-                    return gained + worth(s, _chances(s))
+                    return gained + worth(s, _dice(s))
                 self.game.play(s, who, ask.args[1])
             elif ask.what == "pick-die":
-                values = [worth(s, DIE[die]) for die in TRACKS]
+                values = [worth(s, (die,)) for die in TRACKS]
                 return gained + max(values, key=lambda value: value * towards(who))
             elif ask.what == "roll-check" and depth > 0:
                 return gained + self._check(s, depth - 1)
@@ -128,7 +128,7 @@ class Planner:
         what = s.asked[0].what if s.asked else ""
         if what == "roll-check":
             return self._check(s, -1)
-        return worth(s, _chances(s) if what == "roll-die" else None)
+        return worth(s, _dice(s) if what == "roll-die" else ())
 
     def _check(self, s: State, depth: int) -> float:
         """9.0: what a check is worth, by its odds."""
@@ -152,7 +152,6 @@ def _sensible(ask: Ask) -> tuple[Choice, ...]:
     return tuple(bid for bid in ((0, 3, 6) if top < 0 else (0, top, top + 1)) if bid in ask.options)
 
 
-def _chances(s: State) -> Chances:
-    """4.0: how likely each track is to be rolled, with the dice that are next."""
-    dice = [s.asked[0].args[1], *[args[1] for name, args in s.agenda if name == "roll-die"]]
-    return {track: min(sum(DIE[die][track] for die in dice), 1.0) for track in TRACKS}
+def _dice(s: State) -> Dice:
+    """4.0: the dice that are next."""
+    return s.asked[0].args[1], *[args[1] for name, args in s.agenda if name == "roll-die"]

@@ -5,14 +5,13 @@ All is counted in Victory Points towards the Revolutionary; what the Government 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import product
 from math import comb, exp
 
-from ...games.prelude.box import NEUTRAL, SIDES, TRACKS, Box
+from ...games.prelude.box import INDEX, NEUTRAL, SIDES, TRACKS, Box
 from ...games.prelude.checks import THREE_DICE
+from ...games.prelude.language import nodes
 from ...games.prelude.scoring import FACES
 from ...games.prelude.special import BOTH, IGNORE, MANEUVER
 from ...games.prelude.state import State
@@ -24,7 +23,8 @@ VOTE_KEEPS = 0.8  # what a Party's strength is worth at the Vote after the next
 OPPORTUNITY = 0.4  # an Opportunity Point
 CARD = {True: 0.25, False: 0.0}  # in hand, for each of its points: one's own or neutral, or not
 POOLED = 0.05  # a card of one's own in the Pool, for each of its points
-LASTING = 0.15  # a card in play, for each round it stays
+LASTING = 0.12  # a card in play, for each round it stays
+READY = 0.15  # a cube where there is no Organization yet
 WAITING = {
     **dict.fromkeys(BOTH.values(), 2.2),
     **dict.fromkeys(IGNORE.values(), 1.4),
@@ -32,14 +32,10 @@ WAITING = {
 }
 UNUSED = 0.7  # a Special Action that can still be used
 
-ROLLS = tuple(sorted(Counter(THREE_DICE).items()))
 ODDS = tuple(sum(roll <= target for roll in THREE_DICE) / 216 for target in range(60))
 FALL = (1, 0.85, 0.7, 0.55, 0.45, 0.35, 0.28, 0.2, 0.12, 0.06, *[0.02] * 6)  # by Prestige
 
-Chances = Mapping[str, float]
-DIE: dict[str, Chances] = {
-    die: {track: faces.count(track) / 6 for track in TRACKS} for die, faces in FACES.items()
-}
+Dice = tuple[str, ...]  # Scoring Dice to be rolled
 
 
 def grip(red: int, blue: int) -> float:
@@ -52,18 +48,19 @@ def grip(red: int, blue: int) -> float:
 GRIP = {pair: grip(*pair) for pair in product(range(20), repeat=2)}
 
 
-def worth(s: State, dice: Chances | None = None) -> float:
+def worth(s: State, dice: Dice = ()) -> float:
     """What the Revolutionary is ahead by; if dice are to be rolled, with their chances."""
     if s.ended:
         return WIN if s.vp > 0 else -WIN
-    left = dice_left(s)
-    weight = {track: weigh(s, track, left, dice) for track in TRACKS}
-    fallen = 1.0 if s.abdicated else FALL[s.prestige] * min(1.0, left / 48)
-    value = s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0)
-    value += sum([GRIP[s.cubes[place]] for place in s.box.districts]) / 2 * weight["districts"]
-    value += _organizations(s, fallen) * weight["organizations"]
-    value += s.world * weight["world"]
-    value += _duma(s, fallen, weight["duma"])
+    box, left = s.box, dice_left(s)
+    weights = scorings(tuple(s.scoring.values()), box.steps, left, dice)
+    districts, organizations, world, duma = weights
+    fallen = 1.0 if s.abdicated else _fall(s, left)
+    value = s.vp * (2.0 if abs(s.vp) >= box.tracks["victory"] else 1.0)
+    value += sum([GRIP[s.cubes[place]] for place in box.districts]) / 2 * districts
+    value += s.world * world
+    value += _organizations(s, fallen) * organizations
+    value += _duma(s, fallen, duma)
     value += _vanguard(s, left)
     return value + _means(s, SIDES[0], left) - _means(s, SIDES[1], left)
 
@@ -77,13 +74,16 @@ def ruin(s: State) -> float:
 
 def prospect(gain: float, target: int, opportunity: int) -> float:
     """What a check is worth whose success is, with points to make up for what is lacking."""
-    value = 0.0
-    for roll, ways in ROLLS:
-        lacking = max(roll - target, 0)
-        if lacking > opportunity or gain <= lacking * OPPORTUNITY:
-            break
-        value += ways * (gain - lacking * OPPORTUNITY)
-    return value / 216
+    most = min(opportunity, int(gain / OPPORTUNITY)) if gain > 0 else -target
+    odds, lacking = checked(target, most)
+    return gain * odds - OPPORTUNITY * lacking
+
+
+@cache
+def checked(target: int, most: int) -> tuple[float, float]:
+    """9.0: the odds of a check if so many points may be spent, and how many are on average."""
+    passed = [roll for roll in THREE_DICE if roll - target <= most]
+    return len(passed) / 216, sum(max(roll - target, 0) for roll in passed) / 216
 
 
 # Scorings to come
@@ -95,21 +95,22 @@ def dice_left(s: State) -> int:
     return max(2 * rounds + (s.active == s.first), 0)
 
 
-def weigh(s: State, track: str, left: int, dice: Chances | None) -> float:
-    """How often a track will score; what is far off counts less."""
-    steps = s.box.steps
-    to_go = steps - s.scoring[track]
-    now = scorings(to_go, steps, left, KEEPS[track])
-    if dice:
-        now += dice[track] * (scorings(to_go - 1, steps, left, KEEPS[track]) - now)
-    return now
+@lru_cache(maxsize=100_000)
+def scorings(advances: tuple[int, ...], steps: int, left: int, dice: Dice) -> list[float]:
+    """How often each track will score; what is far off counts less."""
+    weights = []
+    for track, advanced in zip(TRACKS, advances, strict=True):
+        chance = min(sum([FACES[die].count(track) / 6 for die in dice]), 1.0)
+        now, then = (_weigh(steps - advanced - n, steps, left, KEEPS[track]) for n in (0, 1))
+        weights.append(now + chance * (then - now))
+    return weights
 
 
 @cache
-def scorings(to_go: int, steps: int, left: int, keeps: int) -> float:
+def _weigh(to_go: int, steps: int, left: int, keeps: int) -> float:
     """Of a track so many steps from its next scoring: those to come, and the one at the end."""
     if to_go <= 0:
-        return 1 + scorings(steps, steps, left, keeps)
+        return 1 + _weigh(steps, steps, left, keeps)
     total = exp(-left / keeps)
     for need in range(to_go, left + 1, steps):
         too_few = sum(comb(left, n) * 3 ** (left - n) for n in range(need)) / 4**left
@@ -118,19 +119,29 @@ def scorings(to_go: int, steps: int, left: int, keeps: int) -> float:
 
 
 def _organizations(s: State, fallen: float) -> float:
-    """5.2: two points each, those in Parties twice that while the Tsar reigns."""
-    value, party = 0.0, 4.0 if s.abdicated else 4.0 * (1 - fallen)
-    for side, sign in zip(SIDES, (1, -1), strict=True):
-        for place in s.organizations[side]:
-            value += sign * (party if place in s.box.owner else 2.0)
-    return value
+    """5.2: two points each, those in Parties twice that; they go with the Tsar."""
+    red, blue = s.organizations.values()
+    lead = 2.0 * (len(red) - len(blue))
+    party = 2.0 if s.abdicated else 2.0 - 4.0 * fallen
+    for name, owner in s.box.owner.items():
+        if name in s.organizations[owner]:
+            lead += party if owner == SIDES[0] else -party
+    return lead
+
+
+def _fall(s: State, left: int) -> float:
+    """12.0: the chance that the Tsar abdicates."""
+    prestige = s.prestige + sum(
+        [_drift(s.box, card, "prestige") * _stay(s.box, card, s.turn, s.round) for card in s.in_play]
+    )
+    return FALL[min(max(round(prestige), 0), 15)] * min(1.0, left / 48)
 
 
 def _vanguard(s: State, left: int) -> float:
-    """11.2: Military Preparations, by the chance of Red October."""
+    """11.2: Military Preparations, by the chance of Red October; whoever leads may wish for it."""
     red, blue = s.troops.values()
     lacking = s.box.tracks["end"] - s.unrest - 0.12 * left
-    return (sum(red) - sum(blue)) / (1 + exp(lacking / 1.5))
+    return (sum(red) - sum(blue) + 0.3 * s.vp) / (1 + exp(lacking / 1.5))
 
 
 # The Duma
@@ -196,6 +207,10 @@ def _means(s: State, side: str, left: int) -> float:
     value *= time
     if points > 8 and left > 16:
         value -= OPPORTUNITY * (points - 8) * 0.5 * s.round / s.box.rounds
+    index = INDEX[side]
+    spread = sum([pair[index] for pair in s.cubes.values()])
+    spread -= sum([s.cubes[place][index] for place in s.organizations[side]])
+    value += READY * spread * min(1.0, left / 64)
     for card, owner in s.in_play.items():
         if owner == side:
             value += LASTING * _stay(s.box, card, s.turn, s.round)
@@ -220,3 +235,21 @@ def _stay(box: Box, card: str, turn: int, round: int) -> float:
     if moments == ["turn"]:
         return 4.0 * (last - turn + 1)
     return float((last - turn + 1) * box.rounds - round)
+
+
+@cache
+def _drift(box: Box, card: str, track: str) -> float:
+    """3.3: what a card in play does to Prestige or Unrest each time it acts, on average."""
+    acts = [effect.event for effect, _ in box.effects[card] if isinstance(effect, nodes.After)]
+    return sum(_moves(event, track) for event in acts)
+
+
+def _moves(event: nodes.Event, track: str) -> float:
+    moved = 0.0
+    for effect in event:
+        match effect:
+            case nodes.Change(track=name, by=by) if name == track:
+                moved += by
+            case nodes.Roll(rows=rows):
+                moved += sum((to - at + 1) / 6 * _moves(event, track) for at, to, event in rows if to)
+    return moved

@@ -28,13 +28,12 @@ def abdicate(s: State) -> None:
         sizes = [s.box.tracks["hand"]] * 2
     s.abdicated = True
     adjust_deck(s)
-    coming = PROVISIONAL if s.turn >= s.box.turns.index(JULY) else OPENING
-    keys = tuple([card for card in coming if card in s.aside["key-events"]])
     hands = [draw(side) for side, size in zip(SIDES, sizes, strict=True) for _ in range(size)]
     if early:
         pool = [draw("pool")] * s.box.pool[FEBRUARY]
-        s.then(*hands, *pool, enter_keys(keys), take_initiative(), form_government(), react())
+        s.then(*hands, *pool, enter_keys(OPENING), take_initiative(), form_government(), react())
     else:
+        keys = PROVISIONAL if s.turn >= s.box.turns.index(JULY) else ()
         s.then(enter_keys(keys), *hands, form_government(), react())
 
 

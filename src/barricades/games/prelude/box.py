@@ -29,7 +29,7 @@ class Box:
         self.rounds: int = data["turns"]["rounds"]
         self.deck = {turn: data["turns"][turn]["deck"] for turn in self.turns}
         self.pool = {turn: data["turns"][turn]["pool"] for turn in self.turns}
-        self.sessions = {turn: data["turns"][turn]["sessions"] for turn in self.turns}
+        self.sessions = {turn: _runs(data["turns"][turn]["sessions"]) for turn in self.turns}
         scoring = data["scoring"]
         self.steps: int = scoring["steps"]
         self.worth: dict[str, tuple[int, ...]] = {
@@ -102,6 +102,15 @@ class Box:
 
 def _entries(table: Tables, *others: str) -> dict[str, Any]:
     return {name: entry for name, entry in table.items() if name not in ("source", *others)}
+
+
+def _runs(rounds: list[int]) -> tuple[tuple[int, ...], ...]:
+    """7.2: neighbouring Action Rounds form one Session."""
+    runs: list[tuple[int, ...]] = []
+    for number in rounds:
+        together = runs.pop() if runs and runs[-1][-1] == number - 1 else ()
+        runs.append((*together, number))
+    return tuple(runs)
 
 
 def _prices(boxes: tuple[int, ...], is_party: bool) -> tuple[tuple[int, ...], ...]:

@@ -97,12 +97,12 @@ def lasting(s: State, rule: str) -> bool:
     return bool(s.in_play) and not s.box.rules.get(rule, frozenset()).isdisjoint(s.in_play)
 
 
-def session(s: State) -> list[int]:
-    """7.2: the Action Rounds of the Duma Session under way; [] if there is none."""
+def session(s: State) -> tuple[int, ...]:
+    """7.2: the Action Rounds of the Duma Session under way; () if there is none."""
     for rounds in s.box.sessions[s.box.turns[s.turn]]:
         if s.round in rounds and rounds[-1] != s.prorogued:
-            return list(rounds)
-    return []
+            return rounds
+    return ()
 
 
 def districts_lead(s: State) -> int:

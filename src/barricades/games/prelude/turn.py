@@ -68,7 +68,7 @@ def begin_round(s: State, side: str) -> None:
 @rules.step("2.4", "7.2", "R12", "R22", "R39")
 def end_round(s: State, side: str) -> None:
     """A Vote after a Session, what happens at the end of rounds, and perhaps the end."""
-    voted = [hold_vote()] if side != s.first and session(s)[-1:] == [s.round] else []
+    voted = [hold_vote()] if side != s.first and session(s)[-1:] == (s.round,) else []
     s.then(*voted, trigger(side, "round", ()), check_end("round"), check_throne(), go_on(side))
 
 

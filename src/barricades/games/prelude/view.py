@@ -26,7 +26,7 @@ def view(s: State, side: str | None) -> View:
         "side": side,
         "turn": s.box.turns[max(s.turn, 0)],
         "round": s.round,
-        "session": session(s),
+        "session": list(session(s)),
         "sessions": [list(rounds) for rounds in s.box.sessions[s.box.turns[max(s.turn, 0)]]],
         "first": s.first,
         "active": s.active,

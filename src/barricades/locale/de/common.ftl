@@ -73,6 +73,7 @@ no-bad-count =
         [one] { in-components }: Hierher gehört { $wanted } Eintrag, nicht { $found }.
        *[other] { in-components }: Hierher gehören { $wanted } Einträge, nicht { $found }.
     }
+no-bad-length = { in-components }: Hierher gehören { $least } bis { $most } Einträge, nicht { $found }.
 no-bad-number = { in-components }: { $found } liegt nicht zwischen { $least } und { $most }.
 no-bad-value = { in-components }: { $found } ist nicht möglich. Möglich ist: { $known }.
 no-bad-repeat = { in-components }: { $found } steht zweimal da.

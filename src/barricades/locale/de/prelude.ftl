@@ -683,7 +683,7 @@ no-not-drawn = { $place } wurde schon ausgewürfelt oder ist kein Bezirk.
 no-bad-card = { in-components }: Eine Karte { $found } gibt es nicht. Die Stapel haben die Nummern 1–46, 101–150, 201–260, 301–314 und 401–411.
 no-bad-title = { in-components }: Ein Titel ist eine einzige Zeile mit höchstens { $most } Zeichen.
 no-bad-entry = { in-components }: Nur Schlüsselereignisse, 401–411, kommen mit einem Durchgang in die Auslage.
-no-bad-event = { in-components }: Das sind keine Worte der Ereignissprache, mit denen sich spielen ließe.
+no-bad-event = { in-components }: Damit lässt sich nicht spielen.
 no-event-unreadable =
     { $ended ->
         [yes] Zeile { $line }, Spalte { $column }: Der Text endet zu früh.
@@ -713,7 +713,6 @@ no-event-there = „{ $effect }“: Ein „there“ gibt es nur in dem, was auf 
 no-event-not-staying = „{ $effect }“ wirkt nur, solange eine Karte im Spiel ist, und diese bleibt nicht: Ihr fehlt „stays“.
 no-event-not-alone = „{ $effect }“ muss für sich stehen, nicht in einer anderen Wirkung.
 no-event-install = Nur Schlüsselereignisse können ins Spiel gebracht werden, und #{ $found } ist keines.
-no-event-returns = Eine Karte kann nur einmal in die Auslage zurückgehen, und nicht, während sie im Spiel ist.
 
 
 ## Optionen
@@ -726,7 +725,7 @@ option-components = Die Zahlen deiner eigenen Schachtel, wo sie von unseren abwe
 
 terminal-dominance = Vorherrschaft
 terminal-majority = Mehrheit
-terminal-unrest = Unruhe
+terminal-unrest-track = Unruhe
 terminal-prestige = Prestige
 terminal-means =
     { $points } GP · { $count ->
@@ -767,3 +766,98 @@ short-radical = Radikale
 short-socialist = Sozialisten
 short-liberal = Liberale
 short-monarchist = Monarchisten
+
+
+## Auf dem Brett im Browser
+
+board-new = gerade verändert
+board-rounds = Aktionsrunden
+board-round = Aktionsrunde { $round } von { $most }.
+board-sessions = Die Duma tagt in den Runden
+board-session = Die Duma tagt
+board-victory =
+    { $side_id ->
+        [none] Keine Seite liegt vorn.
+       *[other] { $points ->
+            [one] { $side_subject } führt mit { $points } Siegpunkt.
+           *[other] { $side_subject } führt mit { $points } Siegpunkten.
+        }
+    }
+board-tracks = Wertungsleisten
+board-advantage =
+    { $side_id ->
+        [none] Niemand ist im Vorteil.
+       *[other] { $points ->
+            [one] Bringt { $side_of } { $points } Siegpunkt.
+           *[other] Bringt { $side_of } { $points } Siegpunkte.
+        }
+    }
+board-steps =
+    { $left ->
+        [one] Noch { $left } Schritt bis zur Wertung.
+       *[other] Noch { $left } Schritte bis zur Wertung.
+    }
+board-level = { $name }: { $level }; Modifikator für Extremismuswürfe { $modifier_sign ->
+        [plus] +{ $modifier }
+       *[zero] 0
+    }.
+board-city = St. Petersburg
+board-district =
+    Revolution { $red }, Regierung { $blue }; { $side_id ->
+        [none] von niemandem kontrolliert.
+       *[other] kontrolliert von { $side_of }.
+    }
+board-organization = Organisation
+board-organized = Organisation: { $sides }.
+board-next-cube =
+    { $points ->
+        [one] Dein nächstes Klötzchen kostet { $points } Aktivitätspunkt.
+       *[other] Dein nächstes Klötzchen kostet { $points } Aktivitätspunkte.
+    }
+board-aid = Deine Proben hier: { $aid_sign ->
+        [minus] −{ $aid_size }
+       *[plus] +{ $aid_size }
+    } durch die benachbarten Bezirke.
+board-boxes =
+    { $extras_id ->
+        [none] alle { $most } Felder gefüllt.
+       *[other] { $count } von { $most } Feldern gefüllt, die übrigen kosten { $extras }.
+    }
+board-beside = Benachbart:
+board-near =
+    { $side_id ->
+        [none] { $place } (niemand)
+       *[other] { $place } ({ $side }, { $worth })
+    }
+board-party = { $count } von { $most } Klötzchen.
+board-out-of-play = Aus dem Spiel, seit der Zar abgedankt hat.
+board-duma =
+    { $side_id ->
+        [none] Niemand hat die Mehrheit in der Duma.
+       *[other] { $hold_id ->
+            [dominance] { $side_subject } hat die Vorherrschaft in der Duma.
+           *[majority] { $side_subject } hat die Mehrheit in der Duma.
+        }
+    }
+board-you = du
+board-first = erster Spieler
+board-active = am Zug
+board-opportunity = Gelegenheitspunkte
+board-cards = Handkarten
+board-organizations = Organisationen
+board-barred = in dieser Runde misslungen
+board-troops = Militärische Vorbereitungen
+board-specials = Spezialaktionen
+board-acted = in diesem Durchgang genutzt
+board-price = { $price } AP
+board-free = zu haben
+board-used = verbraucht
+board-waiting = wartet auf ihre Karte
+board-playing = Wird gespielt
+board-coming = Kommt im nächsten Durchgang in die Auslage zurück
+board-known = Bekannt in der anderen Hand
+board-hand = Deine Hand
+board-none = Keine.
+board-deck = Stapel { $deck } · abgelegt { $discard } · aus dem Spiel { $gone }
+board-discard = Abgelegt
+board-gone = Aus dem Spiel

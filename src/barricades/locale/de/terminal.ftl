@@ -21,7 +21,7 @@ terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log
 terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
 terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung.
 terminal-about-cards = die Karten eines Spiels einzeln lesen oder eigene Karten prüfen
-terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards list --deck great-war; barricades cards check meine-karten.toml
+terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards list --deck great-war; barricades cards check meine-karten.toml.
 terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
 terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, und 2, wenn sie nicht prüfbar ist.
 terminal-about-table = den Tisch eröffnen: im Browser spielen, hier oder mit Freunden in der Ferne
@@ -76,7 +76,7 @@ terminal-no-card = Eine Karte { $name } gibt es nicht.
 terminal-pack-holds =
     { $count ->
         [one] Mit { $count } Karte kann gespielt werden.
-       *[other] Mit allen { $count } Karten kann gespielt werden.
+       *[other] Mit { $count } Karten kann gespielt werden.
     }
 terminal-no-file = Eine Datei { $file } gibt es nicht.
 terminal-is-a-folder = { $file } ist ein Ordner, keine Datei.

@@ -72,6 +72,7 @@ no-bad-count =
         [one] { in-components }: { $wanted } item belongs here, not { $found }.
        *[other] { in-components }: { $wanted } items belong here, not { $found }.
     }
+no-bad-length = { in-components }: { $least } to { $most } items belong here, not { $found }.
 no-bad-number = { in-components }: { $found } is not between { $least } and { $most }.
 no-bad-value = { in-components }: { $found } is not possible. It can be: { $known }.
 no-bad-repeat = { in-components }: { $found } is there twice.

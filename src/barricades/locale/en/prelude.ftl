@@ -635,7 +635,7 @@ no-not-drawn = { $place } has come up already, or is no district.
 no-bad-card = { in-components }: there is no card { $found }. The decks have the numbers 1–46, 101–150, 201–260, 301–314 and 401–411.
 no-bad-title = { in-components }: a title is a single line of at most { $most } letters.
 no-bad-entry = { in-components }: only key events, 401–411, enter the pool with a turn.
-no-bad-event = { in-components }: these are not words of the event language that could be played with.
+no-bad-event = { in-components }: this cannot be played with.
 no-event-unreadable =
     { $ended ->
         [yes] Line { $line }, column { $column }: the text ends too early.
@@ -665,7 +665,6 @@ no-event-there = “{ $effect }”: only in what follows a check or a random dis
 no-event-not-staying = “{ $effect }” works only while a card is in play, and this one does not stay: it needs “stays”.
 no-event-not-alone = “{ $effect }” has to stand by itself, and not within another effect.
 no-event-install = Only key events can be put in play, and #{ $found } is none.
-no-event-returns = A card can be sent back to the pool only once, and not while it is in play.
 
 
 ## Options
@@ -678,7 +677,7 @@ option-components = The numbers of your own box, where they differ from ours.
 
 terminal-dominance = Dominance
 terminal-majority = Majority
-terminal-unrest = Unrest
+terminal-unrest-track = Unrest
 terminal-prestige = Prestige
 terminal-means =
     { $points } OP · { $count ->
@@ -719,3 +718,98 @@ short-radical = Radicals
 short-socialist = Socialists
 short-liberal = Liberals
 short-monarchist = Monarchists
+
+
+## On the board in the browser
+
+board-new = just changed
+board-rounds = Action rounds
+board-round = Action round { $round } of { $most }.
+board-sessions = The Duma sits in the rounds
+board-session = Duma in session
+board-victory =
+    { $side_id ->
+        [none] Neither side is ahead.
+       *[other] { $points ->
+            [one] { $side_subject } leads by { $points } victory point.
+           *[other] { $side_subject } leads by { $points } victory points.
+        }
+    }
+board-tracks = Scoring tracks
+board-advantage =
+    { $side_id ->
+        [none] Nobody is favoured.
+       *[other] { $points ->
+            [one] Worth { $points } victory point to { $side_the }.
+           *[other] Worth { $points } victory points to { $side_the }.
+        }
+    }
+board-steps =
+    { $left ->
+        [one] { $left } step to scoring.
+       *[other] { $left } steps to scoring.
+    }
+board-level = { $name }: { $level }; modifier of growing extremism { $modifier_sign ->
+        [plus] +{ $modifier }
+       *[zero] 0
+    }.
+board-city = St. Petersburg
+board-district =
+    Revolutionary { $red }, Government { $blue }; { $side_id ->
+        [none] controlled by nobody.
+       *[other] controlled by { $side_the }.
+    }
+board-organization = organization
+board-organized = Organization: { $sides }.
+board-next-cube =
+    { $points ->
+        [one] Your next cube costs { $points } activity point.
+       *[other] Your next cube costs { $points } activity points.
+    }
+board-aid = Your checks here: { $aid_sign ->
+        [minus] −{ $aid_size }
+       *[plus] +{ $aid_size }
+    } for the districts beside it.
+board-boxes =
+    { $extras_id ->
+        [none] all { $most } boxes filled.
+       *[other] { $count } of { $most } boxes filled, the others cost { $extras }.
+    }
+board-beside = Beside it:
+board-near =
+    { $side_id ->
+        [none] { $place } (nobody)
+       *[other] { $place } ({ $side }, { $worth })
+    }
+board-party = { $count } of { $most } cubes.
+board-out-of-play = Out of play since the Tsar abdicated.
+board-duma =
+    { $side_id ->
+        [none] Nobody has the majority in the Duma.
+       *[other] { $hold_id ->
+            [dominance] { $side_subject } dominates the Duma.
+           *[majority] { $side_subject } has the majority in the Duma.
+        }
+    }
+board-you = you
+board-first = first player
+board-active = to play
+board-opportunity = Opportunity points
+board-cards = Cards in hand
+board-organizations = Organizations
+board-barred = failed in this round
+board-troops = Military preparations
+board-specials = Special actions
+board-acted = one used in this turn
+board-price = { $price } AP
+board-free = to be had
+board-used = used up
+board-waiting = waiting for its card
+board-playing = Being played
+board-coming = Returns to the pool next turn
+board-known = Known in the other hand
+board-hand = Your hand
+board-none = None.
+board-deck = Deck { $deck } · discarded { $discard } · out of the game { $gone }
+board-discard = Discarded
+board-gone = Out of the game

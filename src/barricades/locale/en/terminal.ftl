@@ -21,7 +21,7 @@ terminal-epilog-replay = Where nobody can type, or with --to or --log, one posit
 terminal-about-rules = show the rules in short, or one section of them
 terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling.
 terminal-about-cards = read the cards of a game one by one, or check a pack of your own
-terminal-epilog-cards = Examples: barricades cards show 28; barricades cards list --deck great-war; barricades cards check my-cards.toml
+terminal-epilog-cards = Examples: barricades cards show 28; barricades cards list --deck great-war; barricades cards check my-cards.toml.
 terminal-about-verify = check every deal and roll of a record against what the dealer had committed to
 terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, and 2 if it cannot be checked.
 terminal-about-table = open the table: play in a browser, here or with friends far away
@@ -76,7 +76,7 @@ terminal-no-card = There is no card { $name }.
 terminal-pack-holds =
     { $count ->
         [one] { $count } card can be played with.
-       *[other] All { $count } cards can be played with.
+       *[other] { $count } cards can be played with.
     }
 terminal-no-file = There is no file { $file }.
 terminal-is-a-folder = { $file } is a folder, not a file.

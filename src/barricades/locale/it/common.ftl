@@ -74,6 +74,7 @@ no-bad-count =
         [one] { in-components }: qui ci vuole { $wanted } voce, non { $found }.
        *[other] { in-components }: qui ci vogliono { $wanted } voci, non { $found }.
     }
+no-bad-length = { in-components }: qui ci vogliono da { $least } a { $most } voci, non { $found }.
 no-bad-number = { in-components }: { $found } non è tra { $least } e { $most }.
 no-bad-value = { in-components }: { $found } non è possibile. Può essere: { $known }.
 no-bad-repeat = { in-components }: { $found } c'è due volte.

@@ -666,7 +666,7 @@ no-not-drawn = { $place } è già uscito, o non è un distretto.
 no-bad-card = { in-components }: non c'è una carta { $found }. I mazzi hanno i numeri 1–46, 101–150, 201–260, 301–314 e 401–411.
 no-bad-title = { in-components }: un titolo è una sola riga di al massimo { $most } lettere.
 no-bad-entry = { in-components }: solo gli eventi chiave, 401–411, entrano nella riserva con un turno.
-no-bad-event = { in-components }: queste non sono parole del linguaggio degli eventi con cui si possa giocare.
+no-bad-event = { in-components }: con questo non si può giocare.
 no-event-unreadable =
     { $ended ->
         [yes] Riga { $line }, colonna { $column }: il testo finisce troppo presto.
@@ -696,7 +696,6 @@ no-event-there = “{ $effect }”: un “there” c'è solo in ciò che segue u
 no-event-not-staying = “{ $effect }” agisce solo finché una carta è in gioco, e questa non vi resta: le manca “stays”.
 no-event-not-alone = “{ $effect }” deve stare da sé, non dentro un altro effetto.
 no-event-install = Solo gli eventi chiave si possono mettere in gioco, e #{ $found } non lo è.
-no-event-returns = Una carta può tornare nella riserva una volta sola, e non finché è in gioco.
 
 
 ## Opzioni
@@ -709,7 +708,7 @@ option-components = I valori della tua scatola, dove differiscono dai nostri.
 
 terminal-dominance = Dominio
 terminal-majority = Maggioranza
-terminal-unrest = Agitazione
+terminal-unrest-track = Agitazione
 terminal-prestige = Prestigio
 terminal-means =
     { $points } PO · { $count ->
@@ -750,3 +749,98 @@ short-radical = Radicali
 short-socialist = Socialisti
 short-liberal = Liberali
 short-monarchist = Monarchici
+
+
+## Sul tavoliere nel browser
+
+board-new = appena cambiato
+board-rounds = Round d'azione
+board-round = Round d'azione { $round } di { $most }.
+board-sessions = La Duma è in seduta nei round
+board-session = Duma in seduta
+board-victory =
+    { $side_id ->
+        [none] Nessuna parte è in testa.
+       *[other] { $points ->
+            [one] { $side_subject } è in testa di { $points } punto vittoria.
+           *[other] { $side_subject } è in testa di { $points } punti vittoria.
+        }
+    }
+board-tracks = Tracciati di punteggio
+board-advantage =
+    { $side_id ->
+        [none] Nessuno è in vantaggio.
+       *[other] { $points ->
+            [one] Vale { $points } punto vittoria: { $side }.
+           *[other] Vale { $points } punti vittoria: { $side }.
+        }
+    }
+board-steps =
+    { $left ->
+        [one] Ancora { $left } passo fino al punteggio.
+       *[other] Ancora { $left } passi fino al punteggio.
+    }
+board-level = { $name }: { $level }; modificatore dei tiri di estremismo { $modifier_sign ->
+        [plus] +{ $modifier }
+       *[zero] 0
+    }.
+board-city = San Pietroburgo
+board-district =
+    Rivoluzione { $red }, Governo { $blue }; { $side_id ->
+        [none] non controllato.
+       *[other] controllo: { $side }.
+    }
+board-organization = organizzazione
+board-organized = Organizzazione: { $sides }.
+board-next-cube =
+    { $points ->
+        [one] Il tuo prossimo cubetto costa { $points } punto attività.
+       *[other] Il tuo prossimo cubetto costa { $points } punti attività.
+    }
+board-aid = Le tue prove qui: { $aid_sign ->
+        [minus] −{ $aid_size }
+       *[plus] +{ $aid_size }
+    } per i distretti adiacenti.
+board-boxes =
+    { $extras_id ->
+        [none] tutte le { $most } caselle occupate.
+       *[other] { $count } di { $most } caselle occupate, le altre costano { $extras }.
+    }
+board-beside = Adiacenti:
+board-near =
+    { $side_id ->
+        [none] { $place } (nessuno)
+       *[other] { $place } ({ $side }, { $worth })
+    }
+board-party = { $count } di { $most } cubetti.
+board-out-of-play = Fuori gioco da quando lo zar ha abdicato.
+board-duma =
+    { $side_id ->
+        [none] Nessuno ha la maggioranza nella Duma.
+       *[other] { $hold_id ->
+            [dominance] { $side_subject } ha il dominio della Duma.
+           *[majority] { $side_subject } ha la maggioranza nella Duma.
+        }
+    }
+board-you = tu
+board-first = primo giocatore
+board-active = di turno
+board-opportunity = Punti opportunità
+board-cards = Carte in mano
+board-organizations = Organizzazioni
+board-barred = fallita in questo round
+board-troops = Preparativi militari
+board-specials = Azioni speciali
+board-acted = una usata in questo turno
+board-price = { $price } PA
+board-free = disponibile
+board-used = esaurita
+board-waiting = aspetta la sua carta
+board-playing = In corso
+board-coming = Torna nella riserva nel prossimo turno
+board-known = Note nell'altra mano
+board-hand = La tua mano
+board-none = Nessuna.
+board-deck = Mazzo { $deck } · scartate { $discard } · fuori gioco { $gone }
+board-discard = Scartate
+board-gone = Fuori gioco

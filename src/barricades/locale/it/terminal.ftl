@@ -21,7 +21,7 @@ terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stam
 terminal-about-rules = mostra le regole in breve, o una loro sezione
 terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione.
 terminal-about-cards = leggere una per una le carte di un gioco, o controllare carte proprie
-terminal-epilog-cards = Esempi: barricades cards show 28; barricades cards list --deck great-war; barricades cards check mie-carte.toml
+terminal-epilog-cards = Esempi: barricades cards show 28; barricades cards list --deck great-war; barricades cards check mie-carte.toml.
 terminal-about-verify = controlla ogni pescata e ogni lancio di una registrazione: se è ciò a cui il mazziere si era vincolato
 terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, 2 se non si può verificare.
 terminal-about-table = apre il tavolo: si gioca nel browser, qui o con amici lontani
@@ -76,7 +76,7 @@ terminal-no-card = Non c'è una carta { $name }.
 terminal-pack-holds =
     { $count ->
         [one] Con { $count } carta si può giocare.
-       *[other] Con tutte le { $count } carte si può giocare.
+       *[other] Con { $count } carte si può giocare.
     }
 terminal-no-file = Non c'è un file { $file }.
 terminal-is-a-folder = { $file } è una cartella, non un file.
@@ -213,7 +213,7 @@ terminal-laid =
         [one] { $count } segnalino messo
        *[other] { $count } segnalini messi
     }
-terminal-power-spy = prende un cubetto
+terminal-power-spy = ruba un cubetto
 terminal-power-apothecary = scambia due cubetti
 terminal-seal = Invio chiude questa offerta; qualsiasi altra cosa ti lascia cambiarla:
 terminal-bid-unclear = “{ $text }” non è chiaro. Un'offerta si scrive così: “prete 1f 2o, furfante 1o”.

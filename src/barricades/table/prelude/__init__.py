@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
-from ...core import Choice
 from ..boards import Scene
 from .cards import fans, held
-from .choices import label as labelled
-from .city import districts
+from .choices import label
+from .city import districts, length
 from .duma import parties
 from .page import page
 from .sides import sides
+from .signs import box_of
 from .tracks import levels, rounds, scoring, victory
 from .twin import Twin
 
@@ -22,18 +24,7 @@ SCORING = frozenset({"scored", "track-scores"})
 
 def draw(scene: Scene) -> Markup:
     """All that lies open."""
-    return page(
-        "board.html",
-        scene,
-        rounds=rounds(scene),
-        victory=victory(scene),
-        tracks=scoring(scene),
-        districts=districts(scene),
-        parties=parties(scene),
-        levels=levels(scene),
-        sides=sides(scene),
-        fans=fans(scene),
-    )
+    return page("board.html", scene, length=length(scene), **_open(scene))
 
 
 def hand(scene: Scene) -> Markup:
@@ -44,19 +35,20 @@ def hand(scene: Scene) -> Markup:
 
 def twin(scene: Scene) -> Markup:
     """The same in words."""
-    return page(
-        "twin.html",
-        scene,
-        say=Twin(scene),
-        tracks=scoring(scene),
-        levels=levels(scene),
-        districts=districts(scene),
-        parties=parties(scene),
-        sides=sides(scene),
-        fans=fans(scene),
-    )
+    return page("twin.html", scene, cards=held(scene), **_open(scene))
 
 
-def label(scene: Scene, option: Choice) -> str:
-    """An option with its cost, its odds, or what it says."""
-    return labelled(scene, option)
+def _open(scene: Scene) -> dict[str, Any]:
+    """What both the board and its twin tell."""
+    return {
+        "say": Twin(scene),
+        "turns": box_of(scene).turns,
+        "rounds": rounds(scene),
+        "victory": victory(scene),
+        "tracks": scoring(scene),
+        "levels": levels(scene),
+        "districts": districts(scene),
+        "parties": parties(scene),
+        "sides": sides(scene),
+        "fans": fans(scene),
+    }

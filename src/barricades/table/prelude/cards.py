@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ...games.prelude.box import NEUTRAL
 from ...games.prelude.language import reading
 from ..boards import Scene
 from .signs import box_of, changed
 
-FANS = ("revolutionary", "neutral", "government")
+FANS = ("revolutionary", NEUTRAL, "government")
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Card:
     event: str
     notes: tuple[str, ...]
     source: str
+    owner: str  # of a card in play that is nobody's own: whose it is
     is_new: bool
 
 
@@ -37,12 +39,13 @@ def card(scene: Scene, number: str) -> Card:
         side=facts.side,
         title=words.noun("card", number),
         points=facts.points,
-        die=words.noun("die", facts.die),
+        die=words.text("face-die", die=facts.die),
         needs=words.phrase(*reading.needs(facts)),
         is_met=scene.view["met"].get(number),
         event=words.phrase(*reading.event(facts)),
         notes=tuple(_notes(scene, number)),
         source=facts.sources["event"],
+        owner=scene.view["in_play"].get(number, "") if facts.side == NEUTRAL else "",
         is_new=number in changed(scene),
     )
 

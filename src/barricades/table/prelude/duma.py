@@ -9,8 +9,8 @@ from ..boards import Scene
 from .signs import SIDES, box_of, changed
 
 CENTRE = (300.0, 316.0)
-INNER, OUTER, RIM = 112, 262, 270  # of the wedges, and of the line the names stand on
-RADII = (137, 187, 237)  # of the three rows of seats
+INNER, OUTER, RIM = 121, 266, 274  # of the wedges, and of the line the names stand on
+RADII = (148, 194, 240)  # of the three rows of seats
 ORDER = ("radical", "socialist", "liberal", "monarchist")  # from left to right
 
 
@@ -81,8 +81,9 @@ def _seat(number: int, seat: int, most: int) -> tuple[float, float]:
 
 def _arc(number: int, radius: int, back: bool = False) -> str:
     """A line along a wedge; on the way back it goes on from where the last one ended."""
-    ends = _at(number + 0.02, radius), _at(number + 0.98, radius)
-    return f"A{radius} {radius} 0 0 0 {ends[0]}" if back else f"M{ends[0]}A{radius} {radius} 0 0 1 {ends[1]}"
+    left, right = _at(number + 0.02, radius), _at(number + 0.98, radius)
+    curve = f"A{radius} {radius} 0 0"
+    return f"{curve} 0 {left}" if back else f"M{left}{curve} 1 {right}"
 
 
 def _at(wedge: float, radius: float) -> str:

@@ -122,4 +122,4 @@ def _alternative(scene: Scene, ask: Ask, number: int) -> str:
     card = box_of(scene).cards[str(ask.facts["card"])]
     effect, _ = box_of(scene).effects[card.number][int(ask.facts["at"])]
     assert isinstance(effect, nodes.Choose)
-    return scene.words.phrase(reading.alternatives(card, effect, ask.who)[number - 1])
+    return scene.words.phrase(reading.alternatives(effect, ask.who)[number - 1])

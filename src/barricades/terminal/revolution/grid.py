@@ -46,7 +46,8 @@ def _line(scene: Scene, name: str, width: int) -> Text:
     number = scene.number("character", name)
     start = joined([Text(f"{number or '':>2} ", "number"), noun, " "])
     gives = joined([part for part in (immunity(scene, name), benefit(scene, name)) if part], " ")
-    return joined([start, between(gives, stake(scene, name), width - start.cell_len)])
+    lies = joined([" ", stake(scene, name)])
+    return joined([start, between(gives, lies, width - start.cell_len)])
 
 
 def immunity(scene: Scene, name: str) -> Text:

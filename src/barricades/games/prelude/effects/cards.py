@@ -55,15 +55,16 @@ def _(node: n.Install, doing: Doing) -> None:
     if can(node, doing):
         owner = s.box.side[node.card]
         s.in_play[node.card] = owner if owner in SIDES else doing.side
-        for pile in ("pool", "discard", "gone"):
+        for pile in ("pool", "coming", "discard", "gone"):
             if node.card in getattr(s, pile):
                 setattr(s, pile, without(getattr(s, pile), node.card))
+        s.aside["key-events"] = tuple([c for c in s.aside["key-events"] if c != node.card])
         s.tell("installed", card=node.card)
 
 
 @can.register
 def _(node: n.Install, doing: Doing) -> bool:
-    return node.card not in doing.s.in_play
+    return node.card not in doing.s.in_play and node.card not in doing.s.playing
 
 
 @do.register

@@ -99,31 +99,25 @@ def _check_rows(node: n.Roll) -> None:
 
 def check_flow(event: n.Event, keys: Collection[str], stays: str) -> None:
     """What lasts stands by itself on a card that stays; only Key Events are put in play."""
-    for effect in event:
-        if isinstance(effect, n.After | n.Rule) and not stays:
-            raise BadEvent("event-not-staying", effect=str(effect))
-    returns = [node for node in within(event) if node == n.Return()]
-    lasting = [effect for effect in event if isinstance(effect, n.After)]
-    if len(returns) > 1 or any(node == n.Return() for node in within(tuple(lasting))):
-        raise BadEvent("event-returns")
-    for effect in event:
-        for inner in (node for block in n.inner(effect) for node in within(block)):
-            if isinstance(inner, n.After | n.Rule):
-                raise BadEvent("event-not-alone", effect=str(inner))
     for node in within(event):
-        if isinstance(node, n.Install) and node.card not in keys:
-            raise BadEvent("event-install", found=node.card)
-    _check_there(event, False)
+        match node:
+            case n.After() | n.Rule() if not stays:
+                raise BadEvent("event-not-staying", effect=str(node))
+            case n.After() | n.Rule() if all(node is not effect for effect in event):
+                raise BadEvent("event-not-alone", effect=str(node))
+            case n.Install(card) if card not in keys:
+                raise BadEvent("event-install", found=card)
+    _check_there(event, is_there=False)
 
 
-def _check_there(event: n.Event, is_there: bool) -> None:
+def _check_there(event: n.Event, *, is_there: bool) -> None:
     """There is a place called "there" after a check, and in a random District."""
     for effect in event:
         places = getattr(effect, "places", None)
         if isinstance(places, n.Places) and places.kind == "there" and not is_there:
             raise BadEvent("event-there", effect=str(effect))
         for block in n.inner(effect):
-            _check_there(block, is_there or isinstance(effect, n.Check | n.Random))
+            _check_there(block, is_there=is_there or isinstance(effect, n.Check | n.Random))
 
 
 def work(event: n.Event) -> int:

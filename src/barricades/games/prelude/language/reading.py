@@ -12,6 +12,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from ....core import Phrase
+from ....core.ask import is_plain
 from . import nodes as n
 
 if TYPE_CHECKING:
@@ -33,10 +34,9 @@ def needs(card: Card) -> tuple[Phrase, ...]:
     return (Phrase("face-needs", condition=Reader(card.side).condition(card.needs)),)
 
 
-def alternatives(card: Card, choice: n.Choose, side: str) -> tuple[Phrase, ...]:
+def alternatives(choice: n.Choose, side: str) -> tuple[Phrase, ...]:
     """What may be chosen, told to the side that chooses."""
-    reader = Reader(card.side if card.side in FOE else side)
-    return tuple(map(reader.block, choice.events))
+    return tuple(map(Reader(side).block, choice.events))
 
 
 class Reader:
@@ -50,7 +50,7 @@ class Reader:
         return FOE.get(self.you, "opponent") if who == "they" else who
 
     def phrase(self, node: Any, **more: Any) -> Phrase:
-        """Any node: its fields, and who is who."""
+        """Any node: who is who, and its fields but for nodes within it."""
         facts: dict[str, Any] = {"side_own": self.you, "side_foe": self.side("they")}
         for field in fields(node):
             value = getattr(node, field.name)
@@ -58,7 +58,7 @@ class Reader:
                 facts["side"] = self.side(value)
             elif isinstance(value, n.Places):
                 facts[field.name] = self.places(value)
-            elif field.name not in ("tests", "names"):
+            elif isinstance(value, bool) or is_plain(value):
                 facts[field.name] = value
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(node).__name__).lower()
         return Phrase(f"node-{name}", **{**facts, **more})
@@ -69,14 +69,14 @@ class Reader:
         """Effects in one sentence; what has parts of its own is set apart if more follows."""
         if not event:
             return Phrase("node-nothing")
-        told = [
-            Phrase("node-apart", effect=self.effect(effect)) if is_apart else self.effect(effect)
-            for effect, is_apart in [
-                *[(effect, bool(n.inner(effect))) for effect in event[:-1]],
-                (event[-1], not last and has_rows(event[-1])),
-            ]
-        ]
+        *before, end = event
+        told = [self.part(effect, apart=bool(n.inner(effect))) for effect in before]
+        told.append(self.part(end, apart=not last and has_rows(end)))
         return _chain("node-then", told)
+
+    def part(self, node: n.Effect, *, apart: bool) -> Phrase:
+        told = self.effect(node)
+        return Phrase("node-apart", effect=told) if apart else told
 
     def effect(self, node: n.Effect) -> Phrase:
         """A clause; an amount that is no plain number is explained behind it."""
@@ -93,16 +93,14 @@ class Reader:
                 cubes = Phrase("node-cubes", amount=amount, side="" if plain else whose)
                 return self.phrase(node, amount=amount, cubes=cubes)
             case n.Check():
-                return self.phrase(node, won=None, lost=None, result=self.result(node))
+                return self.phrase(node, result=self.result(node))
             case n.CheckAgainst():
                 target = self.amount(node.amount)
-                return self.phrase(
-                    node, amount=target, won=None, lost=None, result=self.result(node)
-                )
+                return self.phrase(node, amount=target, result=self.result(node))
             case n.Organize():
                 return self.phrase(node, bonus=node.bonus or 0, checked=node.bonus is not None)
             case n.Roll():
-                return self.phrase(node, less=None, cards=node.less, rows=self.rows(node))
+                return self.phrase(node, cards=node.less, rows=self.rows(node))
             case n.Choose():
                 ways = [
                     Phrase("node-way", number=number + 1, event=self.block(way))
@@ -110,10 +108,11 @@ class Reader:
                 ]
                 return Phrase("node-choose", events=_chain("node-or-else", ways))
             case n.If():
-                then, condition = self.block(node.then), self.condition(node.condition)
+                condition = self.condition(node.condition)
+                then = self.block(node.then, last=not node.otherwise)
                 if not node.otherwise:
                     return Phrase("node-if", condition=condition, then=then)
-                then, otherwise = self.block(node.then, last=False), self.block(node.otherwise)
+                otherwise = self.block(node.otherwise)
                 return Phrase("node-if-else", condition=condition, then=then, otherwise=otherwise)
             case n.As():
                 side = self.side(node.who)
@@ -125,7 +124,7 @@ class Reader:
                 return self.phrase(node, event=self.block(node.event))
             case n.Return():
                 return self.phrase(node, card=node.card or "this")
-        return self.phrase(node, **({"amount": amount} if amount else {}))
+        return self.phrase(node, amount=amount)
 
     def result(self, node: n.Check | n.CheckAgainst) -> Phrase:
         """What follows if a check succeeds, and if it fails."""
