@@ -45,7 +45,7 @@ SAME = {
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
     *("face-points", "node-where", "terminal-prestige", "short-kronstadt"),
-    *("short-smolny", "short-vyborg", "board-city", "board-price"),
+    *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
 }
 
 

@@ -1,4 +1,4 @@
-"""A bot that needs nothing but Python: python bot.py http://127.0.0.1:1917/seat/TOKEN"""
+"""A bot that needs nothing but Python. Start it with the link to a seat: python bot.py LINK."""
 
 import json
 import random

@@ -10,7 +10,7 @@ from barricades.games.prelude.duma import hold_vote
 from barricades.games.prelude.events import hold_event
 from barricades.games.prelude.october import red_october
 from barricades.games.prelude.special import perform
-from barricades.games.prelude.turn import begin_round, end_round, end_turn
+from barricades.games.prelude.turn import begin_round, end_round
 from tests.games.prelude.table import GAME, GOV, REV, capital, plan
 
 CROWD = {
@@ -51,15 +51,14 @@ def positions() -> dict[str, tuple[Any, int]]:
         "the crowd, the Government to play": (plan(crowd, begin_round(GOV)), 3),
         "six points for the Government": (plan(crowd, act(GOV, 6)), 3),
         "what waits, waits for cards": (plan(waiting, begin_round(REV)), 3),
-        "General Strike": (plan(capital(CROWD), hold_event(REV, "35")), 5),
+        "General Strike": (plan(capital(CROWD), hold_event(REV, "35")), 7),
         "War Industry": (plan(capital(CROWD, unrest=12), hold_event(GOV, "250")), 5),
         "a bid for the Manifesto": (plan(capital(), hold_event(REV, "1")), 4),
         "a vote": (plan(crowd, hold_vote()), 4),
-        "Diplomacy": (plan(crowd, perform(REV, "diplomacy", 4)), 4),
+        "Diplomacy": (plan(crowd, perform(REV, "diplomacy", 4)), 3),
         "the end of a round at war": (plan(fought, end_round(GOV)), 4),
         "the Tsar falls before February": (plan(fought, abdicate(), end_round(GOV)), 4),
         "after the Tsar, the Revolutionary to play": (plan(fallen, begin_round(REV)), 3),
         "after the Tsar, the Government to play": (plan(fallen, begin_round(GOV)), 3),
         "Red October": (plan(crowd, red_october()), 5),
-        "the last turn ends": (plan(capital(CROWD, turn="october", round=8), end_turn()), 2),
     }

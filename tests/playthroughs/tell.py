@@ -93,6 +93,11 @@ def tell(game: Game[Any], options: Mapping[str, Any], choices: list[tuple[str, C
     return "\n".join([*lines, ""])
 
 
+def events(text: str) -> set[str]:
+    """The names of all that happened, read from the text."""
+    return {*re.findall(r"^   ([a-z-]+)(?: .*)? \[[^]]*\]$", text, re.MULTILINE)}
+
+
 def untell(text: str) -> tuple[Game[Any], dict[str, Any], list[tuple[str, Choice]]]:
     """The game, its options and its choices, read from the text."""
     lines = text.splitlines()

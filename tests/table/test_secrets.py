@@ -52,12 +52,12 @@ class Eyes:
 
     def _get(self, path: str) -> tuple[int, bytes]:
         answer = self.client.get(path, headers=self.headers)
-        assert answer.status_code < 500
+        assert answer.status_code < 500, path
         return answer.status_code, answer.content
 
     def _post(self, path: str, body: Any) -> tuple[int, bytes]:
         answer = self.client.post(path, json=body, headers=self.headers)
-        assert answer.status_code < 500
+        assert answer.status_code < 500, path
         return answer.status_code, answer.content
 
 

@@ -82,6 +82,13 @@ def test_an_immune_character_in_a_whole_bid_is_refused_and_nothing_is_laid():
     assert all(who != "red" for who, _ in session.record.choices)
 
 
+def test_an_unclear_bid_is_told_once():
+    lines = ["pope 1f 1b 3g", "quit"]
+    _, shown = run("play", "revolution", "--red", "me", "--seed", "00", lines=lines)
+    assert "“pope” is not clear" in shown
+    assert "none of the options" not in shown
+
+
 def test_enter_seals_and_anything_else_does_not():
     typed = "priest 1f 2g, general 1b, rogue 1g"
     lines = [typed, "no", typed, "", "quit"]

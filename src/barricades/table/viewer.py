@@ -34,9 +34,6 @@ def bot_name(words: Words, bot: str) -> str:
     return words.text(f"table-sit-{bot}") if words.has(f"table-sit-{bot}") else bot
 
 
-_pages.globals |= {"link": link, "languages": LANGUAGES, "bot_name": bot_name}
-
-
 class Viewer(NamedTuple):
     """Who looks at a page."""
 
@@ -80,8 +77,12 @@ def show(
 
 
 def static(name: str) -> str | None:
-    """Where a file of ours is found by a browser, if there is such a file."""
-    return f"/static/{name}" if (STATIC / name).is_file() else None
+    """Where a file of ours is found by a browser, if there is one; a new version is found anew."""
+    file = STATIC / name
+    return f"/static/{name}?{file.stat().st_mtime:.0f}" if file.is_file() else None
+
+
+_pages.globals |= {"link": link, "static": static, "languages": LANGUAGES, "bot_name": bot_name}
 
 
 def _back(request: Request) -> str:

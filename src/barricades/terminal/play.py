@@ -122,13 +122,11 @@ class Play:
                 return (ask.options[int(typed) - 1],)
             elif len(found := meant(typed, names)) == 1:
                 return (found[0],)
-            elif answers := self._several(ask, typed):
+            elif typed and (answers := self._several(ask, typed, [labels[o] for o in found])):
                 return answers
-            elif typed:
-                self._ask_again(ask, typed, [labels[option] for option in found])
 
-    def _several(self, ask: Ask, typed: str) -> tuple[Choice, ...]:
-        """Answers typed at once, if all of them together can be given."""
+    def _several(self, ask: Ask, typed: str, found: list[str]) -> tuple[Choice, ...]:
+        """Answers typed at once, if all of them together can be given; if not, a line says why."""
         try:
             answers = self.board.several(self._scene(ask.who), ask, typed)
             if answers and (error := self.session.why_not(ask.who, *answers)):
@@ -136,6 +134,8 @@ class Play:
         except Refused as error:
             self.commands.say_no(error)
             return ()
+        if not answers:
+            self._ask_again(ask, typed, found)
         return answers
 
     def _labels(self, ask: Ask) -> dict[Choice, str]:

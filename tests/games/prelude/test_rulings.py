@@ -484,15 +484,15 @@ def test_r39_after_an_early_abdication_in_the_first_half_there_is_no_vote():
     assert story(s, "vote-held") == []
 
 
-@pytest.mark.parametrize("lies", ["pool", "discard", "gone"])
+@pytest.mark.parametrize("lies", ["pool", "discard", "gone", "aside"])
 def test_r40_war_comes_from_the_pool_or_a_marker_stands_for_it(lies):
-    s = capital(turn="early-war", pool="404" if lies == "pool" else "")
-    if lies != "pool":
+    s = capital(turn="early-war")
+    if lies != "aside":
         s.aside["key-events"] = tuple(c for c in s.aside["key-events"] if c != "404")
         setattr(s, lies, (*getattr(s, lies), "404"))
     s = event(s, REV, "132")
     assert s.in_play == {"404": GOV}
-    assert "404" not in (*s.pool, *s.discard, *s.gone)
+    assert "404" not in (*s.pool, *s.discard, *s.gone, *s.aside["key-events"])
     assert s.opportunity == {REV: 8, GOV: 8}
 
 

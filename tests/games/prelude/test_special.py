@@ -177,6 +177,14 @@ def test_10_3_1_bought_in_the_other_round_it_waits_for_ones_own():
     assert s.hands == {REV: ("2",), GOV: ("28",)}
 
 
+def test_r32_called_for_twice_it_meets_the_next_card_once():
+    s = capital(hands={REV: "28 46"}, waiting={REV: "pravda pravda"})
+    s = play(s, REV, ("28", "both"), "done", "duma")
+    assert s.waiting[REV] == ()
+    s = capital(hands={REV: "29"}, waiting={REV: "sympathizers sympathizers"})
+    assert play(s, REV, ("29", "points")).waiting[REV] == ()
+
+
 # 10.3.2
 
 

@@ -2,10 +2,10 @@
 
 from ...core import Cards, Game, Option
 from ..boxes import tables
-from . import components, faces, packs, setup, view, why
+from . import components, effects, faces, packs, setup, view, why
 from .state import State, rules
 
-__all__ = ["GAME", "why"]
+__all__ = ["GAME", "effects", "why"]
 
 GAME = Game(
     name="prelude",

@@ -9,7 +9,7 @@ from .events import hold_event
 from .places import holds
 from .scoring import roll_for
 from .special import BOTH, IGNORE
-from .state import State, gain, rules
+from .state import State, gain, rules, stop_waiting
 
 EVENT, POINTS, TWICE, POOL = "event", "points", "both", "pool"
 
@@ -73,13 +73,12 @@ def use_card(s: State, side: str, card: str, use: str) -> None:
     if use in (EVENT, POOL):
         s.then(hold_event(side, card), finish(side, card, EVENT, side))
     elif use == TWICE:
-        if BOTH[side] in s.waiting[side]:
-            s.waiting[side] = without(s.waiting[side], BOTH[side])
+        stop_waiting(s, side, BOTH[side])
         s.then(points, add_event(side, card))
     elif owner != FOE[side]:
         s.then(points, finish(side, card, POOL if owner == NEUTRAL else "discard", side))
     elif IGNORE[side] in s.waiting[side]:
-        s.waiting[side] = without(s.waiting[side], IGNORE[side])
+        stop_waiting(s, side, IGNORE[side])
         s.then(points, finish(side, card, "discard", side))
     else:
         s.then(points, respond(side, card))

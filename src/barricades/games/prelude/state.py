@@ -160,6 +160,11 @@ def towards(side: str) -> int:
     return {SIDES[0]: 1, SIDES[1]: -1, "": 0}[side]
 
 
+def stop_waiting(s: State, side: str, what: str) -> None:
+    """R32: what waited for a card or round has met it, however often it was called for."""
+    s.waiting[side] = tuple([other for other in s.waiting[side] if other != what])
+
+
 def award(s: State, side: str, points: int, why: str) -> None:
     """2.6: a side scores Victory Points."""
     if points:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import Asked, without
+from ...core import Asked
 from .abdication import abdicate, is_early
 from .box import FOE, SIDES
 from .deal import draw, enter_keys, fill_hands, take_initiative
@@ -13,7 +13,7 @@ from .pieces import move_unrest
 from .play import take_round
 from .scoring import score_track
 from .special import MANEUVER, maneuver
-from .state import State, gain, rules, session
+from .state import State, gain, rules, session, stop_waiting
 
 
 @rules.step("2.0", "2.2", "R42")
@@ -55,10 +55,10 @@ def begin_round(s: State, side: str) -> None:
     s.active = side
     s.barred, s.mobilized = (), dict.fromkeys(SIDES, 0)
     s.boosted = "boost" in s.waiting[side]
-    s.waiting[side] = tuple([what for what in s.waiting[side] if what != "boost"])
+    stop_waiting(s, side, "boost")
     s.tell("round-began", side=side, round=s.round)
     if "skip" in s.waiting[side]:
-        s.waiting[side] = without(s.waiting[side], "skip")
+        stop_waiting(s, side, "skip")
         s.tell("skipped", side=side)
         s.then(end_round(side))
     else:
@@ -107,7 +107,7 @@ def _(s: State, card: str, side: str, when: str, done: tuple[str, ...]) -> None:
 def pull(s: State, card: str, side: str, when: str, done: tuple[str, ...]) -> None:
     """One of them acts; then the others."""
     if card == MANEUVER:
-        s.waiting[side] = without(s.waiting[side], MANEUVER)
+        stop_waiting(s, side, MANEUVER)
         maneuver(s, side)
         s.then(trigger(side, when, (*done, card)))
         return

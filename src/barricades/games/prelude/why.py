@@ -1,6 +1,7 @@
 """Why not: for everything that might be tried and is not offered, the rule that stands in the way.
 
-Each answer rests on what the asked side knows, so that no refusal tells a secret.
+Each answer rests on what the asked side knows, so that no refusal tells a secret. What events ask
+is answered in effects/why.py.
 """
 
 from __future__ import annotations
@@ -8,24 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...core import PASS, IllegalChoice, Refusal
-from . import (
-    abdication,
-    activities,
-    checks,
-    deal,
-    effects,
-    events,
-    october,
-    pieces,
-    play,
-    special,
-    turn,
-)
+from . import abdication, activities, checks, deal, october, play, special, turn
 from .activities import DONE, LEAST, ORGANIZE, SPECIAL
 from .box import FOE, TRACKS
-from .state import State, cubes, in_play, room
+from .pieces import Places
+from .state import State, in_play, room
 
 WORDS = (PASS, DONE, ORGANIZE, SPECIAL)
+RESOLVES = ("spend", "confirm", PASS)
 
 
 @play.take_round.refuse
@@ -71,7 +62,7 @@ def _(s: State, place: Any, side: str, points: int) -> Refusal:
         return IllegalChoice("say-done", "10.0")
     if place not in s.box.places:
         return None
-    return _no_room(s, side, place) or IllegalChoice(
+    return no_room(s, side, place) or IllegalChoice(
         "box-too-dear",
         "10.1.2" if place in s.box.owner else "10.1.1",
         place=place,
@@ -94,7 +85,7 @@ def _no_special(s: State, side: str) -> IllegalChoice:
     return IllegalChoice("no-special-left", "10.3")
 
 
-def _no_room(s: State, side: str, place: str) -> Refusal:
+def no_room(s: State, side: str, place: str) -> Refusal:
     """6.0, 7.0, 12.1: why no cube of a side fits into a place."""
     if s.box.owner.get(place, side) != side:
         return IllegalChoice("not-your-party", "10.1.2", place=place)
@@ -107,7 +98,7 @@ def _no_room(s: State, side: str, place: str) -> Refusal:
 
 @activities.choose_place.refuse
 def _(s: State, place: Any, side: str, points: int) -> Refusal:
-    return _not_organizable(s, side, place) if place in s.box.places else _chosen(place)
+    return _not_organizable(s, side, place) if place in s.box.places else chosen(place)
 
 
 def _not_organizable(s: State, side: str, place: str) -> IllegalChoice:
@@ -120,7 +111,7 @@ def _not_organizable(s: State, side: str, place: str) -> IllegalChoice:
     return IllegalChoice("no-sponsor", "10.2.2", place=place)
 
 
-def _chosen(choice: Any) -> Refusal:
+def chosen(choice: Any) -> Refusal:
     """A word that belongs to another question."""
     return IllegalChoice("chosen-already", "10.0") if choice in WORDS else None
 
@@ -180,83 +171,11 @@ def _(
     return IllegalChoice("not-in-pool", "10.3.2", card=card)
 
 
-@pieces.add_cubes.refuse
-def _(
-    s: State,
-    place: Any,
-    side: str,
-    side_owner: str,
-    places: pieces.Places,
-    count: int,
-    each: int,
-    done: pieces.Places,
-) -> Refusal:
-    if place not in s.box.places:
-        return _chosen(place)
-    if place not in places:
-        return IllegalChoice("not-this-place", "3.2", place=place)
-    return _no_room(s, side_owner, place) or IllegalChoice(
-        "enough-there", "3.2", place=place, count=each
-    )
-
-
-@pieces.remove_cubes.refuse
-def _(
-    s: State,
-    place: Any,
-    side: str,
-    side_owner: str,
-    places: pieces.Places,
-    count: int,
-    each: int,
-    done: pieces.Places,
-) -> Refusal:
-    if place not in s.box.places:
-        return _chosen(place)
-    if place not in places:
-        return IllegalChoice("not-this-place", "3.2", place=place)
-    if not cubes(s, side_owner, place):
-        return IllegalChoice("no-cubes", "3.2", side=side_owner, place=place)
-    return IllegalChoice("enough-there", "3.2", place=place, count=each)
-
-
-def _not_offered(s: State, place: Any) -> Refusal:
-    """A place the event does not speak of, or speaks of no more."""
-    if place in s.box.places:
-        return IllegalChoice("not-this-place", "3.2", place=place)
-    return _chosen(place)
-
-
-@effects.cubes.draw_level.refuse
-def _(s: State, place: Any, side: str, places: pieces.Places) -> Refusal:
-    return _not_offered(s, place)
-
-
-@effects.chance.choose_check.refuse
-def _(s: State, place: Any, side: str, card: str, at: int, places: Any, count: int) -> Refusal:
-    return _not_offered(s, place)
-
-
-@effects.organizations.organize_one.refuse
-def _(s: State, place: Any, side: str, card: str, at: int, places: pieces.Places) -> Refusal:
-    return _not_offered(s, place)
-
-
-@effects.organizations.disband_one.refuse
-def _(s: State, place: Any, side: str, side_owner: str, places: pieces.Places) -> Refusal:
-    return _not_offered(s, place)
-
-
 @october.face_reaction.refuse
-def _(s: State, place: Any, done: pieces.Places) -> Refusal:
+def _(s: State, place: Any, done: Places) -> Refusal:
     if place not in s.box.places:
-        return _chosen(place)
+        return chosen(place)
     return IllegalChoice("not-both", "11.2", place=place)
-
-
-@effects.points.may_spend.refuse
-def _(s: State, resolve: Any, side: str, card: str, at: int, place: str, points: int) -> Refusal:
-    return IllegalChoice("spend-or-not", "3.2") if resolve in RESOLVES else None
 
 
 @checks.top_up.refuse
@@ -266,50 +185,15 @@ def _(
     return IllegalChoice("spend-or-fail", "9.0") if resolve in RESOLVES else None
 
 
-RESOLVES = ("spend", "confirm", PASS)
-
-
-@effects.points.bid_opportunity.refuse
-def _(s: State, bid: Any, side: str, card: str, at: int, points: int) -> Refusal:
-    return _not_so_many(s, side, bid)
-
-
 @abdication.sway.refuse
 def _(s: State, spent: Any, side: str, points: int) -> Refusal:
-    return _not_so_many(s, side, spent)
+    return not_so_many(s, side, spent)
 
 
-def _not_so_many(s: State, side: str, points: Any) -> Refusal:
+def not_so_many(s: State, side: str, points: Any) -> Refusal:
     if not isinstance(points, int):
         return None
     return IllegalChoice("not-so-many", "3.2", "8.0", points=points, have=s.opportunity[side])
-
-
-@effects.cards.borrow.refuse
-def _(s: State, action: Any, side: str, points: int) -> Refusal:
-    if action in special.PRICES[side]:
-        return IllegalChoice("own-special", "14", special=action)
-    if action not in special.PRICES[FOE[side]]:
-        return None
-    price = special.PRICES[FOE[side]][action][0]
-    if price <= points:
-        return IllegalChoice("nothing-to-exchange", "10.3.2", special=action)
-    return IllegalChoice("special-too-dear", "14", special=action, points=price, have=points)
-
-
-@events.choose_event.refuse
-def _(
-    s: State,
-    alternative: Any,
-    side: str,
-    card: str,
-    at: int,
-    place: str,
-    alternatives: tuple[int, ...],
-) -> Refusal:
-    if isinstance(alternative, int):
-        return IllegalChoice("alternative-idle", "3.2", "R51", number=alternative)
-    return None
 
 
 @turn.trigger.refuse
@@ -324,8 +208,3 @@ def _(s: State, card: Any, side: str, when: str, done: tuple[str, ...]) -> Refus
 @deal.draw.refuse
 def _(s: State, card: Any, pile: str) -> Refusal:
     return IllegalChoice("not-in-deck", "2.2", card=card) if card in s.box.cards else None
-
-
-@effects.chance.draw_district.refuse
-def _(s: State, place: Any, side: str, card: str, at: int, count: int, places: Any) -> Refusal:
-    return IllegalChoice("not-drawn", "13.0", place=place) if place in s.box.places else None

@@ -317,8 +317,8 @@ face-sources-yours = Aus deinen eigenen Karten: { $fields }.
 ask-take-round = Was spielst du in dieser Aktionsrunde?
 ask-act =
     { $points ->
-        [one] Was tust du mit { $points } Aktivitätspunkt? Nenne einen Ort, um dort ein Klötzchen zu mobilisieren.
-       *[other] Was tust du mit { $points } Aktivitätspunkten? Nenne einen Ort, um dort ein Klötzchen zu mobilisieren.
+        [one] { $points } Aktivitätspunkt: Wo mobilisierst du, oder was tust du sonst?
+       *[other] { $points } Aktivitätspunkte: Wo mobilisierst du, oder was tust du sonst?
     }
 ask-choose-place = Wo versuchst du, eine Organisation zu gründen?
 ask-dedicate = Wie viele deiner { $points } Aktivitätspunkte steckst du in eine Organisation { $place_at }? Jeder ist ein Bonus von 1.
@@ -725,7 +725,7 @@ option-components = Die Zahlen deiner eigenen Schachtel, wo sie von unseren abwe
 
 terminal-dominance = Vorherrschaft
 terminal-majority = Mehrheit
-terminal-unrest-track = Unruhe
+short-unrest = Unruhe
 terminal-prestige = Prestige
 terminal-means =
     { $points } GP · { $count ->
@@ -839,6 +839,14 @@ board-duma =
            *[majority] { $side_subject } hat die Mehrheit in der Duma.
         }
     }
+board-unrest = Unruhe
+board-prestige = Prestige
+board-majority = Mehrheit
+board-dominance = Vorherrschaft
+board-in-play = Im Spiel
+board-pool = Auslage
+board-not-met = (Nicht erfüllt.)
+board-odds = braucht höchstens { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, mit allen Gelegenheitspunkten { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = du
 board-first = erster Spieler
 board-active = am Zug

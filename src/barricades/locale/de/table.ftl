@@ -62,8 +62,8 @@ table-nobody-here = Wenigstens eine Seite muss an diesem Bildschirm gespielt wer
 
 table-invited = Ein Platz ist für dich frei: { $side }. Setz dich, dann kennt dich dieser Browser.
 table-sit-down = Hinsetzen
-table-waits-for-friend = Der Platz von { $side } wartet auf deinen Freund.
-table-friend-link = Link zum Platz von { $side }
+table-waits-for-friend = Der Platz von { $side_to } wartet auf deinen Freund.
+table-friend-link = Link zum Platz von { $side_to }
 table-copy = Kopieren
 table-make-link = Einen Link erzeugen
 table-new-link = Einen neuen Link erzeugen; der alte gilt dann nicht mehr
@@ -94,13 +94,13 @@ table-friend-missing = noch nicht da
 table-bot-replaced = { $bot }, für jemanden, der aufgab
 table-waiting-for-nobody = Gleich kommt die nächste Frage.
 table-onlooking = Du siehst zu.
-table-pass-on = Gib den Bildschirm an { $side } weiter
-table-pass-on-hint = { $side } macht weiter, wenn sonst niemand hinsieht.
-table-i-am = Ich bin { $side }
+table-pass-on = Gib den Bildschirm an { $side_the } weiter
+table-pass-on-hint = { $side_subject } macht weiter, wenn sonst niemand hinsieht.
+table-i-am = Ich bin { $side_the }
 table-undo = Zurücknehmen
 table-undo-side = { $side }: zurücknehmen
 table-undo-plea = Um Zurücknehmen bitten
-table-plea = { $side } möchte die letzte Wahl zurücknehmen.
+table-plea = { $side_subject } möchte die letzte Wahl zurücknehmen.
 table-plea-waiting = Du möchtest deine letzte Wahl zurücknehmen. Die Antwort steht aus von: { $sides }.
 table-agree = Einverstanden
 table-refuse = Ablehnen
@@ -108,7 +108,7 @@ table-look-back = Zurückblättern
 table-resign = Aufgeben
 table-resign-two = Das Spiel ist dann verloren und zu Ende.
 table-resign-many = Ein Bot nimmt den Platz ein, und im Ergebnis steht es auch.
-table-resign-yes = { $side } gibt auf
+table-resign-yes = { $side_subject } gibt auf
 table-offered = Das steht zur Wahl.
 table-not-now = Gerade wirst du nichts gefragt.
 
@@ -120,8 +120,8 @@ table-won =
         [1] { $sides } gewinnt
        *[other] { $sides } gewinnen
     }
-table-resigned = { $side } hat aufgegeben.
-table-replaced = Während des Spiels übernahm ein Bot den Platz von { $side }.
+table-resigned = { $side_subject } hat aufgegeben.
+table-replaced = Während des Spiels übernahm ein Bot den Platz von { $side_to }.
 table-rematch = Revanche mit getauschten Seiten
 table-to-rematch = Zur Revanche
 table-to-lobby = Ins Foyer

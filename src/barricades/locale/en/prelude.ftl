@@ -269,8 +269,8 @@ face-sources-yours = Out of your own pack: { $fields }.
 ask-take-round = What do you play in this action round?
 ask-act =
     { $points ->
-        [one] What do you do with { $points } activity point? Name a place to mobilize a cube there.
-       *[other] What do you do with { $points } activity points? Name a place to mobilize a cube there.
+        [one] { $points } activity point: where do you mobilize, or what else do you do?
+       *[other] { $points } activity points: where do you mobilize, or what else do you do?
     }
 ask-choose-place = Where do you try to create an organization?
 ask-dedicate = How many of your { $points } activity points do you dedicate to an organization { $place_at }? Each is a bonus of 1.
@@ -677,7 +677,7 @@ option-components = The numbers of your own box, where they differ from ours.
 
 terminal-dominance = Dominance
 terminal-majority = Majority
-terminal-unrest-track = Unrest
+short-unrest = Unrest
 terminal-prestige = Prestige
 terminal-means =
     { $points } OP · { $count ->
@@ -791,6 +791,14 @@ board-duma =
            *[majority] { $side_subject } has the majority in the Duma.
         }
     }
+board-unrest = Unrest
+board-prestige = Prestige
+board-majority = Majority
+board-dominance = Dominance
+board-in-play = In play
+board-pool = Pool
+board-not-met = (Not met.)
+board-odds = needs { $target } or less: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, with all opportunity points { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = you
 board-first = first player
 board-active = to play

@@ -300,8 +300,8 @@ face-sources-yours = Dalle tue carte: { $fields }.
 ask-take-round = Che cosa giochi in questo round d'azione?
 ask-act =
     { $points ->
-        [one] Che cosa fai con { $points } punto attività? Nomina un luogo per mobilitarvi un cubetto.
-       *[other] Che cosa fai con { $points } punti attività? Nomina un luogo per mobilitarvi un cubetto.
+        [one] { $points } punto attività: dove mobiliti, o che altro fai?
+       *[other] { $points } punti attività: dove mobiliti, o che altro fai?
     }
 ask-choose-place = Dove tenti di creare un'organizzazione?
 ask-dedicate = Quanti dei tuoi { $points } punti attività destini a un'organizzazione { $place_at }? Ognuno è un bonus di 1.
@@ -708,7 +708,7 @@ option-components = I valori della tua scatola, dove differiscono dai nostri.
 
 terminal-dominance = Dominio
 terminal-majority = Maggioranza
-terminal-unrest-track = Agitazione
+short-unrest = Agitazione
 terminal-prestige = Prestigio
 terminal-means =
     { $points } PO · { $count ->
@@ -822,6 +822,14 @@ board-duma =
            *[majority] { $side_subject } ha la maggioranza nella Duma.
         }
     }
+board-unrest = Agitazione
+board-prestige = Prestigio
+board-majority = Maggioranza
+board-dominance = Dominio
+board-in-play = In gioco
+board-pool = Riserva
+board-not-met = (Non soddisfatto.)
+board-odds = serve al più { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con tutti i punti opportunità { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = tu
 board-first = primo giocatore
 board-active = di turno

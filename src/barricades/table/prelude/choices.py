@@ -8,6 +8,8 @@ from ...games.prelude.language import nodes, reading
 from ..boards import Scene
 from .signs import box_of
 
+NO_BREAK = "\xa0"
+
 
 def percent(target: int) -> float:
     """9.0: how often three dice show this number or less, in per cent."""
@@ -21,7 +23,7 @@ def label(scene: Scene, option: Choice) -> str:
     name = scene.words.option(ask, option)
     if ask.what == "act" and option in scene.view["costs"]:
         cost = scene.words.text("face-points", points=scene.view["costs"][option])
-        return f"{name} · {cost}"
+        return f"{name} · {cost.replace(' ', NO_BREAK)}"
     if ask.what == "choose-place":
         return f"{name} · {odds(scene, str(option), 2)}"
     if ask.what == "choose-check":
@@ -38,10 +40,10 @@ def odds(scene: Scene, place: str, bonus: int) -> str:
     target = scene.view["targets"][place] + bonus
     helped = target + scene.view["opportunity"][scene.view["side"]]
     return scene.words.text(
-        "terminal-odds",
+        "board-odds",
         target=target,
-        chance=f"{percent(target):.1f}",
-        helped=f"{percent(helped):.1f}",
+        chance=percent(target),
+        helped=percent(helped),
     )
 
 

@@ -75,7 +75,7 @@ class Twin:
         if card.needs:
             yield card.needs
         if card.is_met is False:
-            yield self.words.text("terminal-not-met")
+            yield self.words.text("board-not-met")
         yield card.event
         yield from card.notes
         yield self.words.text(f"face-sources-{card.source}", fields=("event",))

@@ -50,7 +50,7 @@ def tracks(scene: Scene) -> Block:
     end = box_of(scene).tracks["end"]
     prestige = "–" if view["abdicated"] else str(view["prestige"])
     levels = [
-        Text(f"{words.text('terminal-unrest-track')} {view['unrest']}/{end}", f"bold {TINT[SIDES[0]]}"),
+        Text(f"{words.text('short-unrest')} {view['unrest']}/{end}", f"bold {TINT[SIDES[0]]}"),
         Text(f"{words.text('terminal-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
         *[_means(scene, side) for side in SIDES],
     ]

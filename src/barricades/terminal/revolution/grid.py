@@ -9,7 +9,7 @@ from ...games.revolution.state import kind_of
 from ..blocks import Block, beside, between, fitted, framed, joined
 from ..boards import Scene
 from ..palette import CHALK
-from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, tokens
+from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, margin, tokens
 
 COLUMNS = 4
 
@@ -35,7 +35,7 @@ def _cell(scene: Scene, name: str, width: int) -> Block:
     mark = Text(f"[{number}]", "number") if number else Text()
     head = joined([mark, Text(f" {scene.words.noun('character', name)} ", "bold")])
     style = "bold #b8892f" if number else CHALK
-    lines = [joined([" ", line]) for line in (benefit(scene, name), stake(scene, name))]
+    lines = [joined([margin(scene), line]) for line in (benefit(scene, name), stake(scene, name))]
     return framed(lines, width, style, head=head, foot=Text(), badge=immunity(scene, name))
 
 

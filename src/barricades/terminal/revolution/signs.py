@@ -17,6 +17,7 @@ CHIP = {
     "gold": f"bold {INK} on {BRASS}",
 }
 SUPPORT, FREE = "◆", "·"
+WIDE = 96  # columns in which things have room
 
 
 def box_of(scene: Scene) -> Box:
@@ -33,9 +34,14 @@ def letter(scene: Scene, kind: str) -> str:
     return scene.words.text(f"terminal-sign-{kind}")
 
 
+def margin(scene: Scene) -> str:
+    """A blank at the edge of things, where there is room for it."""
+    return " " if scene.size > Size.SMALL and scene.width >= WIDE else ""
+
+
 def tokens(scene: Scene, counts: list[int]) -> Text:
     """Tokens as chips, such as 2F 1G; narrow ones where there is little room."""
-    air = "" if scene.size == Size.SMALL else " "
+    air = margin(scene)
     chips = [
         Text(f"{air}{count}{letter(scene, kind)}{air}", CHIP[kind])
         for kind, count in zip(KINDS, counts, strict=True)

@@ -3,6 +3,6 @@
 Of every word: its deed (`do`), and whether it could change anything now (`can`, R51).
 """
 
-from . import cards, chance, cubes, organizations, points, tracks
+from . import cards, chance, cubes, organizations, points, tracks, why
 
-__all__ = ["cards", "chance", "cubes", "organizations", "points", "tracks"]
+__all__ = ["cards", "chance", "cubes", "organizations", "points", "tracks", "why"]
