@@ -44,7 +44,7 @@ SAME = {
     *("terminal-sign-force", "terminal-sign-gold"),
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
-    *("face-points", "node-where", "terminal-prestige", "short-kronstadt"),
+    *("face-points", "node-where", "page-prestige", "short-kronstadt"),
     *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
 }
 

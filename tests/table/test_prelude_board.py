@@ -206,7 +206,10 @@ def test_checks_are_offered_with_their_exact_odds():
     for place in ask.options:
         target = asked.view["targets"][place] + 2
         chance = 100 * sum(roll <= target for roll in THREE_DICE) / 216
-        assert f" {target} or less: {chance:.1f} %" in boards.label(BOARD, asked, place)
+        assert f" {target} or less: {chance:.1f}\xa0%" in boards.label(BOARD, asked, place)
+        thing = page(drawn(asked)).find(f".//*[@data-kind='place'][@data-value='\"{place}\"']")
+        assert thing is not None
+        assert f"{chance:.1f}\xa0%" in "".join(thing.itertext())
 
 
 def test_every_option_has_a_label_of_its_own():

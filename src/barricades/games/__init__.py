@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import BadOption, Game
 
-NAMES = ("dual-powers", "revolution")
+NAMES = ("dual-powers", "revolution", "prelude")
 
 
 def load(name: str) -> Game[Any]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 Block = list[Text]
+GAP = "  "  # between columns
 
 
 def fitted(text: Text | str, width: int) -> Text:
@@ -71,3 +72,13 @@ def beside(blocks: Sequence[Sequence[Text]], gaps: Sequence[Sequence[Text]]) -> 
 def filled(block: Sequence[Text], height: int) -> Block:
     """The block with empty lines below, so that it is this high."""
     return [*block, *(Text() for _ in range(height - len(block)))]
+
+
+def in_two_columns(lines: Sequence[Text], width: int) -> Block:
+    """Lines in two columns of equal width, read downwards."""
+    rows, half = -(-len(lines) // 2), (width - len(GAP)) // 2
+    left, right = lines[:rows], [*lines[rows:], Text()]
+    return [
+        joined([fitted(one, half), GAP, fitted(other, half)])
+        for one, other in zip(left, right, strict=False)
+    ]

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from ..core import Ask, Event
 from ..words import Words
-from .blocks import Block, between, fitted, joined
+from .blocks import GAP, Block, between, fitted, in_two_columns, joined
 from .boards import Board, Scene, Size
 
-COLUMN_GAP = 2
 OLDER = 4  # lines of the log that are worth keeping in sight
 MOST = 10  # lines of news for which the board moves closer together
 BELOW = 2  # the hint and the prompt
@@ -71,10 +70,10 @@ def listed(labels: Sequence[tuple[Text, Text]], width: int, *, short: bool = Fal
     for number, (name, facts) in enumerate(labels, 1):
         start = joined([Text(f"{number:>2} ", "number"), fitted(name, room), "  "])
         items.append([joined([start, facts])] if short else _hanging(start, facts, width))
-    half = (width - COLUMN_GAP) // 2
+    half = (width - len(GAP)) // 2
     lines = [line for item in items for line in item]
     if len(lines) > 3 and all(line.cell_len <= half for line in lines):
-        return _two_columns(lines, half)
+        return in_two_columns(lines, width)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -87,15 +86,6 @@ def _hanging(start: Text, facts: Text, width: int) -> Block:
         return [joined([start, facts])]
     blank = " " * start.cell_len
     return [joined([blank if n else start, Text(row, facts.style)]) for n, row in enumerate(rows)]
-
-
-def _two_columns(lines: Block, width: int) -> Block:
-    rows = -(-len(lines) // 2)
-    left, right = lines[:rows], [*lines[rows:], Text()]
-    gap = " " * COLUMN_GAP
-    return [
-        joined([fitted(one, width), gap, other]) for one, other in zip(left, right, strict=False)
-    ]
 
 
 class News(NamedTuple):

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from barricades.core import Ask, IllegalChoice, Outcome, Planned, Reason
-from barricades.games import prelude
+from barricades.games import load
 from barricades.games.prelude.events import hold_event
 from barricades.games.prelude.play import take_round
 from barricades.games.prelude.state import State
 from barricades.games.prelude.turn import begin_round, check_end, check_throne, end_round
 
-GAME = prelude.GAME
+GAME = load("prelude")
 REV, GOV = "revolutionary", "government"
 TRACKS = ("districts", "organizations", "world", "duma")
 EXTREMISTS = ("radical", "monarchist")

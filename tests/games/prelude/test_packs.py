@@ -252,6 +252,18 @@ def test_whatever_is_not_refused_can_be_played_to_the_end(seed):
     assert GAME.outcome(s)
 
 
+@pytest.mark.parametrize("event", ["put #408 in play; Prestige to 0", "Prestige to 0"])
+def test_key_events_may_be_elsewhere_when_the_tsar_abdicates(event):
+    pack = {str(number): FIELDS | {"side": "neutral", "event": event} for number in range(1, 47)}
+    lenin = {"title": "Lenin", "stays": "era", "starred": True, "enters": "february"}
+    s, rng = GAME.setup({"cards": pack | {"408": FIELDS | lenin}}), Random(1)
+    while not s.abdicated:
+        GAME.play(s, s.asked[0].who, s.asked[0].options[0])
+    for _ in range(200):
+        GAME.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
+    assert "406" not in s.aside["key-events"]
+
+
 def test_the_title_of_the_pack_is_shown():
     pack = packs.parse(CARD, "my.toml")
     for language in LANGUAGES:

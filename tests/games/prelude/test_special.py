@@ -149,6 +149,7 @@ def test_10_3_1_show_of_force_resets_without_scoring(price, tracks):
     s = answer(s, price, *TRACKS[:tracks])
     assert [s.scoring[track] for track in TRACKS] == [0] * tracks + [3] * (4 - tracks)
     assert s.vp == 0
+    assert is_over(s) or asked(s) == (GOV, "act"), "and no more"
 
 
 def test_10_3_1_show_of_force_takes_two_different_tracks():

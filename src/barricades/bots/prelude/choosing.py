@@ -18,7 +18,7 @@ from ..seat import Seat
 from .judgement import Dice, prospect, ruin, worth
 from .planning import Prices
 
-DEPTH = 2  # dice that are followed with all their faces; further ones fall as they may
+DEPTH = 1  # dice that are followed with all their faces; further ones fall as they may
 GLANCE = -1  # decisions are made at first sight, and not followed up
 CUBES, MANY = ("add-cubes", "remove-cubes"), 6  # with more places, cubes go where they look best
 FACES, SAMPLES = 6, 4  # where there are more outcomes than a die has, so many are looked at
@@ -100,8 +100,8 @@ class Planner:
             elif ask.what == "pick-die":
                 values = [worth(s, (die,)) for die in TRACKS]
                 return gained + max(values, key=lambda value: value * towards(who))
-            elif ask.what == "roll-check" and depth > 0:
-                return gained + self._check(s, depth - 1)
+            elif ask.what == "roll-check" and depth > GLANCE:
+                return gained + self._check(s, depth)
             elif who != NATURE:
                 s = self._decided(s, ask, depth)
             elif depth > 0:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import product
 from math import comb, exp
 
-from ...games.prelude.box import INDEX, NEUTRAL, SIDES, TRACKS, Box
+from ...games.prelude.box import NEUTRAL, SIDES, TRACKS, Box
 from ...games.prelude.checks import THREE_DICE
 from ...games.prelude.language import nodes
 from ...games.prelude.scoring import FACES
@@ -24,7 +24,6 @@ OPPORTUNITY = 0.4  # an Opportunity Point
 CARD = {True: 0.25, False: 0.0}  # in hand, for each of its points: one's own or neutral, or not
 POOLED = 0.05  # a card of one's own in the Pool, for each of its points
 LASTING = 0.12  # a card in play, for each round it stays
-READY = 0.15  # a cube where there is no Organization yet
 WAITING = {
     **dict.fromkeys(BOTH.values(), 2.2),
     **dict.fromkeys(IGNORE.values(), 1.4),
@@ -41,7 +40,7 @@ Dice = tuple[str, ...]  # Scoring Dice to be rolled
 def grip(red: int, blue: int) -> float:
     """From 1 to -1: who holds a District or the Duma, and how surely."""
     lead = abs(red - blue)
-    held = 1 - 0.5 * 0.45**lead + 0.02 * lead if lead else 0.0
+    held = 1 - 0.5 * 0.45**lead + 0.06 * lead if lead else 0.0
     return held if red > blue else -held
 
 
@@ -207,10 +206,6 @@ def _means(s: State, side: str, left: int) -> float:
     value *= time
     if points > 8 and left > 16:
         value -= OPPORTUNITY * (points - 8) * 0.5 * s.round / s.box.rounds
-    index = INDEX[side]
-    spread = sum([pair[index] for pair in s.cubes.values()])
-    spread -= sum([s.cubes[place][index] for place in s.organizations[side]])
-    value += READY * spread * min(1.0, left / 64)
     for card, owner in s.in_play.items():
         if owner == side:
             value += LASTING * _stay(s.box, card, s.turn, s.round)

@@ -11,6 +11,8 @@ from .state import State, rules
 def enter_keys(s: State, cards: tuple[str, ...]) -> None:
     """Key Events go straight to the Pool."""
     for card in cards:
+        if card not in s.aside["key-events"]:
+            continue  # an owner's cards may have brought it into play, or out of the game
         s.aside["key-events"] = without(s.aside["key-events"], card)
         s.pool += (card,)
         s.tell("entered", card=card)

@@ -62,14 +62,12 @@ def move_marker(s: State, track: str, by: int) -> None:
         s.then(score_track(track))
 
 
-@rules.step("5.0", "5.1", "5.1.1", "5.2", "5.2.1", "5.3", "5.3.1", "5.4", "R53")
+@rules.step("5.0")
 def score_track(s: State, track: str) -> None:
     """The scoring sequence of a track; the Duma's begins with extremism."""
     s.tell("track-scores", track=track)
-    if track == "duma":
-        s.then(*[grow_extremism(side, 0) for side in radicals(s)], score_duma())
-    else:
-        award_track(s, track)
+    rolls = [grow_extremism(side, 0) for side in radicals(s)] if track == "duma" else []
+    s.then(*rolls, SEQUENCES[track]())
 
 
 def radicals(s: State) -> list[str]:
@@ -81,17 +79,43 @@ def radicals(s: State) -> list[str]:
     return [side for side in both if strength[side] == max(strength.values())]
 
 
+@rules.step("5.1.1", "5.1", "R53")
+def score_districts(s: State) -> None:
+    """For control of more Districts."""
+    award_track(s, "districts")
+
+
+@rules.step("5.2.1", "5.2", "R53")
+def score_organizations(s: State) -> None:
+    """For more Organizations."""
+    award_track(s, "organizations")
+
+
+@rules.step("5.3.1", "5.3")
+def score_world(s: State) -> None:
+    """For the favour of the world."""
+    award_track(s, "world")
+
+
+@rules.step("5.4.1", "5.4", "R9")
+def score_duma(s: State) -> None:
+    """For Majority or Dominance, and 2 points for each empty opposing Party in play."""
+    award_track(s, "duma")
+    for party, owner in s.box.owner.items():
+        if in_play(s, party) and not cubes(s, owner, party):
+            award(s, FOE[owner], 2, "empty-party")
+
+
+SEQUENCES = {
+    "districts": score_districts,
+    "organizations": score_organizations,
+    "world": score_world,
+    "duma": score_duma,
+}
+
+
 def award_track(s: State, track: str) -> None:
     """5.0: points for the player favoured on the track; the marker goes back to Start."""
     worth = advantage(s, track)
     award(s, SIDES[0] if worth > 0 else SIDES[1], abs(worth), track)
     s.scoring[track] = 0
-
-
-@rules.step("5.4.1", "R9")
-def score_duma(s: State) -> None:
-    """The advantage, and 2 points for each empty opposing Party in play."""
-    award_track(s, "duma")
-    for party, owner in s.box.owner.items():
-        if in_play(s, party) and not cubes(s, owner, party):
-            award(s, FOE[owner], 2, "empty-party")

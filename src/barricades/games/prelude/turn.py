@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import Asked
 from .abdication import abdicate, is_early
-from .box import FOE, SIDES
+from .box import FOE, SIDES, TRACKS, Block
 from .deal import draw, enter_keys, fill_hands, take_initiative
 from .duma import hold_vote
 from .events import carry_out
@@ -74,18 +74,17 @@ def end_round(s: State, side: str) -> None:
 
 def triggered(s: State, side: str, when: str) -> tuple[str, ...]:
     """2.4, 2.5: the cards in play that act now, and a Parliamentary Maneuver."""
-    now = {"round"} if when == "round" else {"turn"}
-    cards = [
-        card
-        for card, owner in s.in_play.items()
-        if any(
-            moment in now or (when == "round" and moment == ("you" if owner == side else "they"))
-            for moment, _ in s.box.after[card]
-        )
-    ]
+    cards = [card for card in s.in_play if acting(s, card, side, when)]
     if when == "round" and MANEUVER in s.waiting[side]:
         cards.append(MANEUVER)
     return tuple(cards)
+
+
+def acting(s: State, card: str, side: str, when: str) -> list[Block]:
+    """3.3: what a card in play does now, after a round of this side's or at the end of the Turn."""
+    round_of = "you" if s.in_play[card] == side else "they"
+    moments = ("round", round_of) if when == "round" else ("turn",)
+    return [block for moment, block in s.box.after[card] if moment in moments]
 
 
 @rules.step("2.4", "2.5", "3.3", "R12", "R13", of="card")
@@ -111,13 +110,10 @@ def pull(s: State, card: str, side: str, when: str, done: tuple[str, ...]) -> No
         maneuver(s, side)
         s.then(trigger(side, when, (*done, card)))
         return
-    owner = s.in_play[card]
-    moments = {"turn"} if when == "turn" else {"round", "you" if owner == side else "they"}
     s.given = {}
     s.tell("triggered", card=card)
-    blocks = [block for moment, block in s.box.after[card] if moment in moments]
     s.then(
-        *[carry_out(owner, card, block, "") for block in blocks],
+        *[carry_out(s.in_play[card], card, block, "") for block in acting(s, card, side, when)],
         trigger(side, when, (*done, card)),
     )
 
@@ -134,7 +130,7 @@ def check_end(s: State, when: str) -> None:
         s.then(end_game("autocracy"))
     elif when == "turn" and s.turn == len(s.box.turns) - 1:
         s.agenda.clear()
-        s.then(*[score_track(track) for track in s.scoring], end_game("time"))
+        s.then(*[score_track(track) for track in TRACKS], end_game("time"))
     elif abs(s.vp) >= s.box.tracks["victory"]:
         s.agenda.clear()
         s.then(end_game("victory"))

@@ -723,23 +723,23 @@ option-components = Die Zahlen deiner eigenen Schachtel, wo sie von unseren abwe
 
 ## Im Terminal
 
-terminal-dominance = Vorherrschaft
-terminal-majority = Mehrheit
+page-dominance = Vorherrschaft
+page-majority = Mehrheit
 short-unrest = Unruhe
-terminal-prestige = Prestige
-terminal-means =
+page-prestige = Prestige
+page-means =
     { $points } GP · { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } · Truppen { $troops }
-terminal-in-play = Im Spiel
-terminal-pool = Auslage
-terminal-not-met = (Nicht erfüllt.)
-terminal-odds = braucht höchstens { $target }: { $chance } %, mit allen Gelegenheitspunkten { $helped } %
-terminal-use-event = Ereignis
-terminal-use-points = Punkte
-terminal-use-both = beides
-terminal-use-pool = kaufen
+page-in-play = Im Spiel
+page-pool = Auslage
+page-not-met = (Nicht erfüllt.)
+page-odds = braucht höchstens { $target }: { $chance } %, mit allen Gelegenheitspunkten { $helped } %
+page-use-event = Ereignis
+page-use-points = Punkte
+page-use-both = beides
+page-use-pool = kaufen
 
 
 ## Namen für wenig Platz
@@ -846,7 +846,8 @@ board-dominance = Vorherrschaft
 board-in-play = Im Spiel
 board-pool = Auslage
 board-not-met = (Nicht erfüllt.)
-board-odds = braucht höchstens { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, mit allen Gelegenheitspunkten { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-odds = braucht höchstens { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, mit allen Gelegenheitspunkten { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = du
 board-first = erster Spieler
 board-active = am Zug

@@ -675,23 +675,23 @@ option-components = The numbers of your own box, where they differ from ours.
 
 ## In the terminal
 
-terminal-dominance = Dominance
-terminal-majority = Majority
+page-dominance = Dominance
+page-majority = Majority
 short-unrest = Unrest
-terminal-prestige = Prestige
-terminal-means =
+page-prestige = Prestige
+page-means =
     { $points } OP · { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } · troops { $troops }
-terminal-in-play = In play
-terminal-pool = Pool
-terminal-not-met = (Not met.)
-terminal-odds = needs { $target } or less: { $chance } %, with all opportunity points { $helped } %
-terminal-use-event = event
-terminal-use-points = points
-terminal-use-both = both
-terminal-use-pool = buy
+page-in-play = In play
+page-pool = Pool
+page-not-met = (Not met.)
+page-odds = needs { $target } or less: { $chance } %, with all opportunity points { $helped } %
+page-use-event = event
+page-use-points = points
+page-use-both = both
+page-use-pool = buy
 
 
 ## Names for little room
@@ -798,7 +798,8 @@ board-dominance = Dominance
 board-in-play = In play
 board-pool = Pool
 board-not-met = (Not met.)
-board-odds = needs { $target } or less: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, with all opportunity points { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-odds = needs { $target } or less: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, with all opportunity points { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = you
 board-first = first player
 board-active = to play

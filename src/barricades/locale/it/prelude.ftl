@@ -706,23 +706,23 @@ option-components = I valori della tua scatola, dove differiscono dai nostri.
 
 ## Nel terminale
 
-terminal-dominance = Dominio
-terminal-majority = Maggioranza
+page-dominance = Dominio
+page-majority = Maggioranza
 short-unrest = Agitazione
-terminal-prestige = Prestigio
-terminal-means =
+page-prestige = Prestigio
+page-means =
     { $points } PO · { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } · truppe { $troops }
-terminal-in-play = In gioco
-terminal-pool = Riserva
-terminal-not-met = (Non soddisfatto.)
-terminal-odds = serve al più { $target }: { $chance } %, con tutti i punti opportunità { $helped } %
-terminal-use-event = evento
-terminal-use-points = punti
-terminal-use-both = entrambi
-terminal-use-pool = compra
+page-in-play = In gioco
+page-pool = Riserva
+page-not-met = (Non soddisfatto.)
+page-odds = serve al più { $target }: { $chance } %, con tutti i punti opportunità { $helped } %
+page-use-event = evento
+page-use-points = punti
+page-use-both = entrambi
+page-use-pool = compra
 
 
 ## Nomi per poco spazio
@@ -829,7 +829,8 @@ board-dominance = Dominio
 board-in-play = In gioco
 board-pool = Riserva
 board-not-met = (Non soddisfatto.)
-board-odds = serve al più { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con tutti i punti opportunità { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-chance = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+board-odds = serve al più { $target }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con tutti i punti opportunità { NUMBER($helped, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 board-you = tu
 board-first = primo giocatore
 board-active = di turno

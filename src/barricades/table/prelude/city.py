@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..boards import Scene
+from .choices import chance
 from .signs import SIDES, box_of, changed
 
 
@@ -49,6 +50,7 @@ class District:
     cost: int  # of the viewer's next cube; 0 if there is none
     near: tuple[Neighbour, ...]  # the Urban Districts beside it
     beyond: tuple[str, ...]  # of an Urban District: those it is beside
+    chance: str  # how likely the check is that is offered here
     aid: int  # what its neighbours add to the viewer's checks
     is_new: bool
 
@@ -66,6 +68,7 @@ def districts(scene: Scene) -> list[District]:
             cost=view["costs"].get(place, 0),
             near=tuple(_near(scene, place)),
             beyond=tuple(other for other, near in box.next.items() if place in near),
+            chance=chance(scene, place),
             aid=_aid(scene, place),
             is_new=place in new,
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from ..boards import Scene
+from .choices import chance
 from .signs import SIDES, box_of, changed
 
 CENTRE = (300.0, 316.0)
@@ -37,6 +38,7 @@ class Party:
     arc: str  # the line its name stands on
     x: float  # of its count
     y: float
+    chance: str  # how likely the check is that is offered here
     is_in_play: bool
     is_organized: bool
     is_new: bool
@@ -66,6 +68,7 @@ def _party(scene: Scene, place: str, number: int) -> Party:
         arc=_arc(number, RIM),
         x=x,
         y=y,
+        chance=chance(scene, place),
         is_in_play=is_in_play,
         is_organized=place in view["organizations"][side],
         is_new=place in changed(scene),

@@ -28,6 +28,7 @@ __all__ = [
 ALONE = ""
 ASKED = ()
 ASKED_ALONE = ()
+FEW = 4  # options that leave room for the city on a small screen
 
 
 def draw(scene: Scene) -> Block:
@@ -35,6 +36,8 @@ def draw(scene: Scene) -> Block:
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     board = [strips.headline(scene), *strips.tracks(scene)]
+    if scene.size == Size.SMALL and scene.ask and len(scene.ask.options) > FEW:
+        return board
     if not scene.ask or scene.ask.what != "act":
         board += [*air, *city.districts(scene), *city.duma(scene)]
     board += [*air, *strips.open_cards(scene)]

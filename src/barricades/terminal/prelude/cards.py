@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...games.prelude.language import reading
 from ..blocks import Block, joined
-from ..boards import Scene, Size
+from ..boards import Scene
 from ..palette import CHALK
 from .signs import box_of, card_sign
 
@@ -24,18 +24,15 @@ def spread(scene: Scene, cards: list[str]) -> Block:
 def face(scene: Scene, card: str) -> Block:
     """One card."""
     lines = wrap(text(scene, card), scene.width - len(INDENT))
-    shown = lines[:1] if scene.size == Size.SMALL else lines
-    if len(shown) < len(lines):
-        shown = [f"{shown[0][:-2]} …"]
-    return [_title(scene, card), *[Text(INDENT + line) for line in shown]]
+    return [title(scene, card), *[Text(INDENT + line) for line in lines]]
 
 
-def _title(scene: Scene, card: str) -> Text:
+def title(scene: Scene, card: str) -> Text:
     """What it may be played for, its title, points, die, and where its text comes from."""
     facts, words = box_of(scene).cards[card], scene.words
     numbers = [(scene.number("card-use", (card, use)), use) for use in USES]
     offered = [
-        joined([Text(f"[{number}]", "number"), Text(f" {words.text(f'terminal-use-{use}')} ")])
+        joined([Text(f"[{number}]", "number"), Text(f" {words.text(f'page-use-{use}')} ")])
         for number, use in numbers
         if number
     ]
@@ -56,4 +53,4 @@ def text(scene: Scene, card: str) -> str:
     if facts.stays:
         told += f" {scene.words.text(f'face-stays-{facts.stays}')}"
     met = scene.view["met"].get(card, True)
-    return told if met else f"{scene.words.text('terminal-not-met')} {told}"
+    return told if met else f"{scene.words.text('page-not-met')} {told}"

@@ -8,9 +8,9 @@ from ...core import Ask, Choice, View
 from ...games.prelude.box import SIDES, TRACKS, box_for
 from ...games.prelude.language import nodes, reading
 from ...games.prelude.special import PRICES
-from ..blocks import Block, joined
-from ..boards import Scene
-from .cards import USES, face, text
+from ..blocks import Block, in_two_columns, joined
+from ..boards import Scene, Size
+from .cards import USES, face, text, title
 from .city import districts, duma, strengths
 from .odds import percent
 from .signs import SHAPE, TINT, box_of, card_sign, place_icon, place_style, side_sign, towards
@@ -40,8 +40,11 @@ def table(scene: Scene, ask: Ask) -> Block | None:
         return [*districts(scene), *duma(scene), _deeds(scene, ask)]
     if ask.of != "card-use":
         return None
-    cards = list(dict.fromkeys(option[0] for option in ask.options if isinstance(option, tuple)))
-    lines = [line for card in cards for line in face(scene, str(card))]
+    cards = list(dict.fromkeys(str(o[0]) for o in ask.options if isinstance(o, tuple)))
+    if scene.size == Size.SMALL:
+        lines = in_two_columns([title(scene, card) for card in cards], scene.width)
+    else:
+        lines = [line for card in cards for line in face(scene, card)]
     if "pass" in ask.options:
         number = ask.options.index("pass") + 1
         lines.append(Text(f" [{number}] {scene.words.option(ask, 'pass')}", "number"))
@@ -54,7 +57,7 @@ def _deeds(scene: Scene, ask: Ask) -> Text:
     parts = [
         joined(
             [
-                Text(f"{ask.options.index(word) + 1} ", "number"),
+                Text(f"{ask.options.index(word) + 1:>2} ", "number"),
                 Text(scene.words.option(ask, word), "bold"),
             ]
         )
@@ -87,7 +90,8 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
     """A District or Party, who is there, and what the choice costs or how likely it is."""
-    name = f"{place_icon(scene, place)} {scene.words.noun('place', place)}"
+    kind = "short" if scene.size == Size.SMALL else "place"
+    name = f"{place_icon(scene, place)} {scene.words.noun(kind, place)}"
     facts = [strengths(scene, place)]
     if ask.what == "choose-place":
         facts.append(_odds(scene, place, 2))
@@ -105,10 +109,12 @@ def _bonus(scene: Scene, ask: Ask) -> int:
 def _odds(scene: Scene, place: str, bonus: int) -> Text:
     """9.0: the Target Number, how likely it is, and with the Opportunity Points there are."""
     target = scene.view["targets"][place] + bonus
+    if scene.size == Size.SMALL:
+        return Text(f"≤{target}: {percent(target):.1f} %", "quiet")
     helped = target + scene.view["opportunity"][scene.view["side"]]
     return Text(
         scene.words.text(
-            "terminal-odds",
+            "page-odds",
             target=target,
             chance=f"{percent(target):.1f}",
             helped=f"{percent(helped):.1f}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, fitted, joined, wrapped
+from ..blocks import GAP, Block, fitted, joined, wrapped
 from ..boards import Scene
 from .signs import (
     ORGANIZATION,
@@ -16,12 +16,11 @@ from .signs import (
     place_style,
 )
 
-GAP = "  "
-
 
 def districts(scene: Scene) -> Block:
     """6.0: the Districts, Worker and Military ones first, two or three on a line."""
-    box, columns = box_of(scene), 3 if scene.width >= 96 else 2
+    box, spending = box_of(scene), bool(scene.ask and scene.ask.what == "act")
+    columns = 2 if spending or scene.width < 96 else 3
     order = [*box.of_subtype["worker"], *box.of_subtype["military"], *box.of_subtype["urban"]]
     width = (scene.width - len(GAP) * (columns - 1)) // columns
     lines = [_district(scene, place, width) for place in order]
@@ -73,7 +72,7 @@ def duma(scene: Scene) -> Block:
         number = scene.number("place", party)
         count = view["cubes"][party][SIDES.index(owner)]
         organized = ORGANIZATION if party in view["organizations"][owner] else ""
-        mark = Text(f"{number} " if number else "", "number")
+        mark = Text(f"{number:>2} " if number else "", "number")
         name = Text(f"{SHAPE[owner]} {words.noun('short', party)} ", TINT[owner])
         value = Text(f"{count}{organized}", f"bold {TINT[owner]}")
         parts.append(joined([mark, name, value, price(scene, party), GAP]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, joined, wrapped
-from ..boards import Scene
+from ..blocks import Block, between, fitted, joined, wrapped
+from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, STEP, TINT, box_of, card_sign, towards
 
@@ -51,22 +51,26 @@ def tracks(scene: Scene) -> Block:
     prestige = "–" if view["abdicated"] else str(view["prestige"])
     levels = [
         Text(f"{words.text('short-unrest')} {view['unrest']}/{end}", f"bold {TINT[SIDES[0]]}"),
-        Text(f"{words.text('terminal-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
+        Text(f"{words.text('page-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
         *[_means(scene, side) for side in SIDES],
     ]
-    return [*wrapped(_spaced(four), scene.width), *wrapped(_spaced(levels), scene.width)]
+    return [*_lines(scene, four), *_lines(scene, levels)]
 
 
 def _hold(scene: Scene, track: str) -> Text:
     """5.4: whether the Duma is held by a Majority or by Dominance."""
     if track != "duma" or not scene.view["majority"]:
         return Text()
-    what = "terminal-dominance" if scene.view["dominance"] else "terminal-majority"
+    what = "page-dominance" if scene.view["dominance"] else "page-majority"
     return Text(f" {scene.words.text(what)}")
 
 
-def _spaced(parts: list[Text]) -> list[Text]:
-    return [joined([part, "  "]) for part in parts]
+def _lines(scene: Scene, parts: list[Text]) -> Block:
+    """Parts on as many lines as they need; on a small screen, on one."""
+    spaced = [joined([part, "  "]) for part in parts]
+    if scene.size == Size.SMALL:
+        return [fitted(joined(spaced), scene.width)]
+    return wrapped(spaced, scene.width)
 
 
 def _means(scene: Scene, side: str) -> Text:
@@ -74,7 +78,7 @@ def _means(scene: Scene, side: str) -> Text:
     view, words = scene.view, scene.words
     troops = "+".join(map(str, view["troops"][side])) or "0"
     told = words.text(
-        "terminal-means",
+        "page-means",
         points=view["opportunity"][side],
         count=view["hands"][side]["count"],
         troops=troops,
@@ -87,14 +91,14 @@ def open_cards(scene: Scene) -> Block:
     view, words, box = scene.view, scene.words, box_of(scene)
     lines: Block = []
     if view["in_play"]:
-        label = Text(f"{words.text('terminal-in-play')}:", "quiet")
-        cards = [joined([card_sign(scene, card), " "]) for card in view["in_play"]]
-        lines += wrapped([label, *cards], scene.width)
+        label = Text(f"{words.text('page-in-play')}:", "quiet")
+        cards = [card_sign(scene, card) for card in view["in_play"]]
+        lines += _lines(scene, [label, *cards])
     if view["pool"]:
-        label = Text(f"{words.text('terminal-pool')}:", "quiet")
+        label = Text(f"{words.text('page-pool')}:", "quiet")
         cards = [
-            joined([card_sign(scene, card), Text(f" {OPPORTUNITY}{box.points[card]} ", CHALK)])
+            joined([card_sign(scene, card), Text(f" {OPPORTUNITY}{box.points[card]}", CHALK)])
             for card in view["pool"]
         ]
-        lines += wrapped([label, *cards], scene.width)
+        lines += _lines(scene, [label, *cards])
     return lines
