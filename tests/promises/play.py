@@ -10,6 +10,7 @@ hidden(s, side)
                groups of paths whose values may be dealt anew among each other
 lay_anew(s, data, side, rng)
                only where such dealing is not enough: changes other secrets in the saved JSON
+LENGTH         only where games are long: one of them stands for so many
 TOGETHER       only where sides are mostly asked together: how many of these positions to try
 universe(s, of)
                the whole range of values of a kind of ask
@@ -49,7 +50,7 @@ class Case(NamedTuple):
 
     def seeds(self, share: int = 1) -> range:
         """As many seeds as games are to be played; costly promises take a share of them."""
-        return range(max(1, COUNT // share))
+        return range(max(1, COUNT // (share * getattr(self.home, "LENGTH", 1))))
 
 
 def home(name: str) -> Any:

@@ -21,8 +21,12 @@ PARTIES = {"radical": 0, "socialist": 0, "liberal": 1, "monarchist": 1}  # by wh
 
 OPTIONS: list[dict[str, Any]] = [
     {},
-    {"components": {"tracks": {"prestige": 1, "unrest": 4, "victory": 9}}},  # the throne falls early
+    {
+        "components": {"tracks": {"prestige": 1, "unrest": 4, "victory": 9}}
+    },  # the throne falls early
 ]
+
+LENGTH = 2  # a game has some six hundred choices
 
 RANGES: dict[str, tuple[Any, ...]] = {
     "card-use": (*product(CARDS, ("event", "points", "both", "pool")), "pass"),

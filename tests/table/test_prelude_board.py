@@ -117,9 +117,10 @@ def test_pieces_have_names_of_their_own():
 def test_a_card_keeps_its_name_on_its_way_from_the_hand_to_the_table():
     for s, before in seen():
         if before.ask and before.ask.what == "take-round":
-            card, use = next(option for option in before.ask.options if option[1] == "points")
-            after = scene(GAME.apply(s, before.ask.who, (card, use)), before.side)
-            name = f"pr-card-{card}"
+            pairs = [option for option in before.ask.options if isinstance(option, tuple)]
+            option = next(pair for pair in pairs if pair[1] == "points")
+            after = scene(GAME.apply(s, before.ask.who, option), before.side)
+            name = f"pr-card-{option[0]}"
             assert name in PIECE.findall(BOARD.hand(before))
             assert name not in PIECE.findall(BOARD.hand(after))
             return

@@ -9,6 +9,8 @@ import pytest
 from barricades.core import NATURE, Record, loads, replay
 from barricades.core.corrections import BadComponents
 from barricades.games.prelude import GAME, decks, packs
+from barricades.games.prelude.language.nodes import written
+from barricades.games.prelude.language.parse import BadEvent
 from barricades.words import LANGUAGES, Words
 from tests.games.prelude.test_language import CONDITIONS, EVENTS
 
@@ -68,7 +70,7 @@ def test_no_cards_are_no_pack():
 def test_our_own_cards_are_a_pack():
     ours = {
         number: {"number": int(number), "title": card.title, "side": card.side}
-        | {"points": card.points, "die": card.die, "event": decks.nodes.written(card.event)}
+        | {"points": card.points, "die": card.die, "event": written(card.event)}
         | ({"needs": str(card.needs)} if card.needs else {})
         | ({"stays": card.stays} if card.stays else {})
         | ({"enters": card.enters} if card.enters else {})
@@ -132,7 +134,7 @@ def test_a_fault_is_named_with_its_place(text, what, line, field):
 def test_a_word_that_cannot_be_read_is_named_with_its_line_and_column(event, line, column, ends):
     text = CARD.replace('"add 3 in Winter Palace"', event).replace("\n", ends)
     cause = refused(text).__cause__
-    assert isinstance(cause, packs.BadEvent)
+    assert isinstance(cause, BadEvent)
     facts = cause.reason.facts
     assert (facts["line"], facts["column"], facts["nearest"]) == (line, column, "Winter Palace")
 
@@ -140,7 +142,7 @@ def test_a_word_that_cannot_be_read_is_named_with_its_line_and_column(event, lin
 def test_the_place_is_that_of_the_card_with_the_fault():
     second = CARD.replace("28", "29").replace("Winter Palace", "Winter Palce")
     cause = refused(CARD + second).__cause__
-    assert isinstance(cause, packs.BadEvent)
+    assert isinstance(cause, BadEvent)
     assert cause.reason.facts["line"] == 16
 
 
