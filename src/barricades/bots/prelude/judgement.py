@@ -23,7 +23,7 @@ VOTE_KEEPS = 0.8  # what a Party's strength is worth at the Vote after the next
 OPPORTUNITY = 0.4  # an Opportunity Point
 CARD = {True: 0.25, False: 0.0}  # in hand, for each of its points: one's own or neutral, or not
 POOLED = 0.05  # a card of one's own in the Pool, for each of its points
-LASTING = 0.12  # a card in play, for each round it stays
+LASTING = 0.25  # a card in play, for each round it stays
 WAITING = {
     **dict.fromkeys(BOTH.values(), 2.2),
     **dict.fromkeys(IGNORE.values(), 1.4),
