@@ -85,7 +85,9 @@ def can_organize_somewhere(s: State, side: str) -> bool:
 
 
 def organizable(s: State, side: str) -> tuple[str, ...]:
-    """10.2: where a side may try."""
+    """10.2: where a side may try; nowhere once it has failed in this Action Round."""
+    if side in s.barred:
+        return ()
     return tuple([place for place in s.box.places if can_organize(s, side, place)])
 
 
