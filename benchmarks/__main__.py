@@ -19,18 +19,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each slice (default 0.5)")
     args = parser.parse_args()
 
-    dual, town = "dual-powers", "revolution"
+    dual, town, tsar = "dual-powers", "revolution", "prelude"
     play = {
         f"{dual} play": ours.play(dual),
         f"{dual} apply": ours.apply(dual),
         f"{dual} solitaire play": ours.play(dual, solitaire="red"),
         f"{town} play": ours.play(town),
         f"{town} apply": ours.apply(town),
+        f"{tsar} play": ours.play(tsar),
+        f"{tsar} apply": ours.apply(tsar),
         "hearts": peers.play("hearts"),
         "hearts, chance even": peers.play_even("hearts"),
         "gin_rummy": peers.play("gin_rummy"),
         "gin_rummy, chance even": peers.play_even("gin_rummy"),
         "goofspiel, 4 players": peers.play_together(peers.GOOFSPIEL),
+        "catanatron, 4 players": peers.play_settlers(),
     }
     report(
         "Random play, options listed at every question",
@@ -45,18 +48,26 @@ def main() -> None:
             (f"{town} play", "goofspiel, 4 players"),
             (f"{town} play", "hearts"),
             (f"{town} apply", f"{town} play"),
+            (f"{tsar} play", "gin_rummy"),
+            (f"{tsar} play", "hearts"),
+            (f"{tsar} play", "catanatron, 4 players"),
+            (f"{tsar} apply", f"{tsar} play"),
         ],
     )
     copy = {
         f"{name} {what}": work(name)
-        for name in (dual, town)
+        for name in (dual, town, tsar)
         for what, work in (("copy", ours.copy), ("guess", ours.guess), ("view", ours.view))
     }
     copy["hearts clone"] = peers.clone("hearts")
+    copy["catanatron copy"] = peers.copy_settlers()
     report(
         "Copies of positions in mid-game",
         measure(copy, args.slices, args.seconds / 5),
-        [(f"{name} copy", "hearts clone") for name in (dual, town)],
+        [
+            *[(f"{name} copy", "hearts clone") for name in (dual, town, tsar)],
+            (f"{tsar} copy", "catanatron copy"),
+        ],
     )
 
 

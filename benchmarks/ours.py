@@ -45,11 +45,14 @@ def apply(name: str) -> Work:
 
 
 def middle(game: Game[Any]) -> Any:
-    """A position in the third round, with everything in play."""
-    rng, s = Random(3), game.setup({})
-    while s.round < 3 or s.phase in ("draw", "objective"):
-        ask = game.asks(s)[0]
-        game.play(s, ask.who, rng.choice(ask.options))
+    """The position half-way through a random game."""
+    rng, s, made = Random(3), game.setup({}), []
+    while asks := game.asks(s):
+        made.append((asks[0].who, rng.choice(asks[0].options)))
+        game.play(s, *made[-1])
+    s = game.setup({})
+    for who, choice in made[: len(made) // 2]:
+        game.play(s, who, choice)
     return s
 
 
@@ -71,8 +74,8 @@ def copy(name: str) -> Work:
 
 
 def guess(name: str) -> Work:
-    return again(name, lambda game, s, rng: game.guess(s, "red", rng))
+    return again(name, lambda game, s, rng: game.guess(s, game.sides({})[0], rng))
 
 
 def view(name: str) -> Work:
-    return again(name, lambda game, s, rng: game.view(s, "red"))
+    return again(name, lambda game, s, rng: game.view(s, game.sides({})[0]))

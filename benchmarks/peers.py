@@ -1,10 +1,11 @@
-"""OpenSpiel's games in C++, driven from Python as a program that plays them would."""
+"""OpenSpiel's games in C++, driven from Python as a program that plays them would; catanatron."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pyspiel
+from catanatron import Color, Game, RandomPlayer
 
 from .slices import Work
 
@@ -77,5 +78,36 @@ def clone(name: str) -> Work:
         for _ in range(100):
             state.clone()
         return 100
+
+    return work
+
+
+def _settlers(rng: Random) -> Game:
+    return Game([RandomPlayer(color) for color in Color], seed=rng.getrandbits(32))
+
+
+def play_settlers(turns: int = 1000) -> Work:
+    """Random games of catanatron with four players, in pure Python; each tick is a question."""
+
+    def work(rng: Random) -> int:
+        game, questions = _settlers(rng), 0
+        while game.winning_color() is None and game.state.num_turns < turns:
+            game.play_tick()
+            questions += 1
+        return questions
+
+    return work
+
+
+def copy_settlers() -> Work:
+    """Copies of a position of catanatron in mid-game."""
+    game = _settlers(Random(3))
+    for _ in range(300):
+        game.play_tick()
+
+    def work(rng: Random) -> int:
+        for _ in range(10):
+            game.copy()
+        return 10
 
     return work

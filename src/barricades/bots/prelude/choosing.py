@@ -13,15 +13,19 @@ from ...core import NATURE, Ask, Choice, Game
 from ...games.prelude.activities import DONE, LEAST, SPECIAL, cost
 from ...games.prelude.box import TRACKS
 from ...games.prelude.checks import fail, succeed
+from ...games.prelude.play import put_away
 from ...games.prelude.state import State, towards
 from ..seat import Seat
-from .judgement import Dice, prospect, ruin, worth
+from .judgement import ruin, worth
+from .odds import Dice, prospect
 from .planning import Prices
 
 DEPTH = 1  # dice that are followed with all their faces; further ones fall as they may
 GLANCE = -1  # decisions are made at first sight, and not followed up
 CUBES, MANY = ("add-cubes", "remove-cubes"), 6  # with more places, cubes go where they look best
 FACES, SAMPLES = 6, 4  # where there are more outcomes than a die has, so many are looked at
+ORDERS = ("trigger", "face-reaction")  # in which order things are done matters little
+LAST = ("roll-die", "put-away")  # what follows the dice of a card
 BIDS = ("bid-opportunity", "sway")
 BEGINNINGS = (*BIDS, "choose-event", "may-spend", "take-special", "pay", "borrow")
 OVER = ("take-round", "take-initiative", "draw")  # asked only when a card is over
@@ -49,7 +53,9 @@ class Planner:
                 return Prices(s, side).organization(points).place
             case "dedicate", (_, str(place), int(points)):
                 return Prices(s, side).organization(points, place).points
-        at_sight = seat.ask.what in CUBES and len(options) > MANY
+        at_sight = seat.ask.what in (CUBES if len(options) > MANY else ORDERS)
+        if seat.ask.what in BIDS:
+            options = _sensible(seat.ask)
         values = {option: self._try(s, side, option, DEPTH, at_sight) for option in options}
         best = max(values.values())
         return self.rng.choice([option for option in options if values[option] == best])
@@ -91,14 +97,15 @@ class Planner:
             ask = s.asked[0]
             who, options = ask.who, ask.options
             if ask.what == "act":
-                gained += self._priced(s, who).plan(ask.args[1]).gain * towards(who)
+                points: Any = ask.args[1]
+                gained += self._priced(s, who).plan(points).gain * towards(who)
                 self.game.play(s, who, DONE)
+            elif ask.what == "roll-die" and s.agenda and s.agenda[-1][0] in LAST:
+                return gained + worth(_put_by(s), _dice(s))
             elif ask.what == "roll-die":
-                if s.agenda[-1][0] in ("roll-die", "put-away"):
-                    return gained + worth(s, _dice(s))
                 self.game.play(s, who, ask.args[1])
             elif ask.what == "pick-die":
-                values = [worth(s, (die,)) for die in TRACKS]
+                values = [worth(_put_by(s), (die,)) for die in TRACKS]
                 return gained + max(values, key=lambda value: value * towards(who))
             elif ask.what == "roll-check" and depth > GLANCE:
                 return gained + self._check(s, depth)
@@ -132,8 +139,9 @@ class Planner:
 
     def _check(self, s: State, depth: int) -> float:
         """9.0: what a check is worth, by its odds."""
-        side, place, target, won, lost = s.asked[0].args
-        ends = []
+        args: tuple[Any, ...] = s.asked[0].args
+        side, place, target, won, lost = args
+        ends: list[float] = []
         for end, plans in ((succeed, won), (fail, lost)):
             new = s.copy()
             new.asked = ()
@@ -148,8 +156,18 @@ class Planner:
 
 def _sensible(ask: Ask) -> tuple[Choice, ...]:
     """Bids worth thinking of: nothing, a few points, as much as the other, or one more."""
-    top = ask.args[-1]
-    return tuple(bid for bid in ((0, 3, 6) if top < 0 else (0, top, top + 1)) if bid in ask.options)
+    top: Any = ask.args[-1]
+    return tuple(
+        bid for bid in ((0, 2, 4, 6) if top < 0 else (0, top, top + 1)) if bid in ask.options
+    )
+
+
+def _put_by(s: State) -> State:
+    """The position with the card where it will go when its die is rolled."""
+    for name, args in s.agenda:
+        if name == put_away.name:
+            put_away.question(s, *args)
+    return s
 
 
 def _dice(s: State) -> Dice:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from ...games.prelude.activities import DONE, LEAST, ORGANIZE, cost, organizable
 from ...games.prelude.checks import target_number
 from ...games.prelude.state import State, put, towards
-from .judgement import prospect, worth
+from .judgement import worth
+from .odds import prospect
 
 
 class Plan(NamedTuple):

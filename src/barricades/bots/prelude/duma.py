@@ -1,0 +1,58 @@
+"""What the Duma of Prelude to Revolution is worth: its advantage, and the Votes to come."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...games.prelude.box import SIDES, Box
+from ...games.prelude.state import State
+from .odds import GRIP, ODDS
+
+KEPT = 0.8  # of what a Party's strength is worth, from one Vote to the next
+UNSAFE = (0.8, 0.3, 0.0)  # by their number: few moderates, whom extremism will drive out
+NONE = (False,) * 4
+
+
+def duma(s: State, fallen: float, weight: float) -> float:
+    """5.4, 7.3: as it is, and as it will be once the Tsar has fallen, by that chance."""
+    parties = tuple([sum(s.cubes[party]) for party in s.box.parties])
+    organized = s.organizations[SIDES[0]] + s.organizations[SIDES[1]]
+    helped = tuple([party in organized for party in s.box.parties])
+    votes = _votes(s.box, s.turn, s.round)
+    if s.abdicated:
+        held, carried = _strength(s.box, parties, helped, False)
+        return held * weight + carried * votes
+    held, carried = _strength(s.box, parties, helped, True)
+    halved = tuple([cubes // 2 for cubes in parties])
+    held_then, carried_then = _strength(s.box, halved, NONE, False)
+    now, then = held * weight + carried * votes, held_then * weight + carried_then * votes
+    return now + fallen * (then - now)
+
+
+@cache
+def _strength(
+    box: Box, parties: tuple[int, ...], helped: tuple[bool, ...], reigns: bool
+) -> tuple[float, float]:
+    """What Parties are worth when the Duma scores, and at a Vote; helped are Organizations."""
+    cubes = dict(zip(box.parties, parties, strict=True))
+    odds = {
+        party: ODDS[cubes[party] + (4 if help else 2)]
+        for party, help in zip(box.parties, helped, strict=True)
+    }
+    ranks, votes = [], []
+    for side in SIDES:
+        moderate, extremist = box.wing[side]["moderate"], box.wing[side]["extremist"]
+        ranks.append([cubes[party] for party in (moderate, extremist)[: 1 + reigns]])
+        votes.append(odds[moderate] - UNSAFE[min(cubes[moderate], 2)])
+        votes[-1] += 0.6 * odds[extremist] if reigns else 0.0  # and more extremism
+    red, blue = ranks
+    held = GRIP[sum(red), sum(blue)]
+    dominant = reigns and (min(red) >= max(blue) if held > 0 else min(blue) >= max(red))
+    return held * (4 if dominant else 2), votes[0] - votes[1] + held
+
+
+@cache
+def _votes(box: Box, turn: int, round: int) -> float:
+    """7.2: the Votes to come; what is far off counts less."""
+    ends = [(at, rounds[-1]) for at, name in enumerate(box.turns) for rounds in box.sessions[name]]
+    return sum(KEPT**n for n, _ in enumerate([end for end in ends if end >= (turn, round)]))
