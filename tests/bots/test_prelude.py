@@ -1,54 +1,135 @@
 """The greedy bot of Prelude to Revolution: it sees what is near, and wastes nothing."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from barricades.bots import Seat, make
+from barricades.bots.prelude.judgement import worth
+from barricades.bots.prelude.odds import OPPORTUNITY, prospect
 from barricades.core import NATURE
-from barricades.games.prelude.activities import attempt
+from barricades.games.prelude.activities import act, attempt
+from barricades.games.prelude.checks import top_up
+from barricades.games.prelude.pieces import muster
+from barricades.games.prelude.play import take_round
 from barricades.games.prelude.scoring import pick_die
-from tests.games.prelude.table import GAME, GOV, REV, capital
+from barricades.games.prelude.special import score_any
+from tests.games.prelude.table import GAME, GOV, REV, answer, both_sides, capital, event, plan
 
 
-def chosen(s, side, seed=1):
-    """What greedy answers."""
-    (ask,) = [ask for ask in GAME.asks(s) if ask.who == side]
+def chosen(s, seed=1):
+    """What greedy answers, whoever is asked."""
+    (ask,) = GAME.asks(s)
     return make("greedy", GAME, Random(seed)).choose(Seat(GAME, s, ask))
 
 
-def asked(what, seed=5):
-    """A position of a random game in which this is asked."""
-    rng = Random(seed)
-    while True:
-        s = GAME.setup({})
-        while asks := GAME.asks(s):
-            if asks[0].what == what and len(asks[0].options) > 1:
-                return s, asks[0]
-            GAME.play(s, asks[0].who, rng.choice(asks[0].options))
+# Activity Points
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_points_are_not_wasted_while_a_cube_can_be_had(seed):
-    s, ask = asked("act", seed)
-    assert chosen(s, ask.who, seed) != "done"
+@both_sides
+@pytest.mark.parametrize("points", [1, 2, 6])
+def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points):
+    rng, s = Random(1), plan(capital(hands={REV: "8", GOV: "29"}), act(side, points))
+    while asks := GAME.asks(s):
+        who, options = asks[0].who, asks[0].options
+        choice = rng.choice(options) if who == NATURE else chosen(s)
+        assert choice != "done" or len(options) == 1
+        s = answer(s, choice)
+
+
+def test_a_cube_goes_where_it_gains_control():
+    s = capital(dict.fromkeys(capital().box.districts, (6, 0)) | {"taurida": (0, 0)})
+    s.organizations[REV] = (*s.box.districts, "radical", "socialist")
+    assert chosen(plan(s, act(REV, 1))) == "taurida"
+
+
+def test_an_organization_is_tried_where_it_is_likely():
+    s = capital({"smolny": (8, 0), "kazan": (0, 5)}, opportunity=(0, 0))
+    s = answer(plan(s, act(REV, 4)), "organize")
+    assert chosen(s) == "smolny"
+
+
+# Checks
+
+
+@pytest.mark.parametrize(
+    ("gain", "target", "points"), [(3, 9, 0), (3, 9, 2), (1, 8, 9), (-2, 9, 5)]
+)
+def test_a_check_is_worth_what_it_is_over_all_its_rolls(gain, target, points):
+    total = 0.0
+    for dice in product(range(1, 7), repeat=3):
+        lacking = max(sum(dice) - target, 0)
+        if lacking == 0:
+            total += gain
+        elif lacking <= points:
+            total += max(gain - OPPORTUNITY * lacking, 0)
+    assert prospect(gain, target, points) == pytest.approx(total / 216)
 
 
 def test_a_check_that_is_worth_it_is_helped_with_opportunity_points():
     s = capital({"radical": (5, 0)}, hands={REV: "8", GOV: "29"})
-    s.then(attempt(REV, "radical", 3))
-    GAME.rules.settle(s)
-    GAME.play(s, NATURE, 9)
+    s = answer(plan(s, attempt(REV, "radical", 3)), 9)
     assert GAME.asks(s)[0].what == "top-up"
-    assert chosen(s, REV) == "spend"
+    assert chosen(s) == "spend"
 
 
-def test_whoever_leads_far_on_a_track_picks_its_die():
-    s = capital({"smolny": (5, 0)}, organizations={REV: "radical smolny kazan"})
-    s.scoring["organizations"] = 4
-    s.then(pick_die(REV, REV))
-    GAME.rules.settle(s)
-    assert chosen(s, REV) == "organizations"
+def test_a_check_that_wins_nothing_is_not_helped():
+    s = plan(capital(), top_up(REV, "radical", 9, 12, (), ()))
+    assert chosen(s) == "confirm"
+
+
+# Cards
+
+
+def test_an_event_that_wins_is_played():
+    s = capital(vp=19, turn="october", hands={REV: "247 229", GOV: "206"})
+    assert chosen(plan(s, take_round(REV))) == ("247", "event")
+
+
+def test_of_two_opposing_cards_the_harmless_one_is_played():
+    """Both are worth six points; the uprising of 1905 needs Unrest, the strike nothing."""
+    s = capital(hands={GOV: "35 24", REV: "8"}, opportunity=(8, 0))
+    assert chosen(plan(s, take_round(GOV))) == ("24", "points")
+
+
+def test_the_tsar_is_not_made_so_strong_that_both_lose():
+    s = event(capital(prestige=14), GOV, "16")
+    assert chosen(s) == 2
+
+
+# Scoring
+
+
+def test_a_scoring_that_wins_is_taken():
+    s = capital(vp=17, organizations={REV: "radical"}, world=2)
+    assert chosen(plan(s, score_any(REV))) == "organizations"
+
+
+@both_sides
+def test_whoever_leads_on_a_track_picks_its_die(side, foe):
+    s = capital(organizations={side: "kazan smolny vyborg"}, scoring={"organizations": 5})
+    assert chosen(plan(s, pick_die(side, side))) == "organizations"
+    assert chosen(plan(s, pick_die(foe, foe))) != "organizations"
+
+
+def test_military_preparations_count_the_more_the_nearer_red_october_is():
+    def gain(unrest):
+        s = capital(turn="july", unrest=unrest)
+        before = worth(s)
+        muster(s, REV, 4)
+        return worth(s) - before
+
+    assert 0 < gain(4) < gain(9) < gain(14) <= 4
+
+
+def test_nobody_bids_more_than_one_point_above_the_other():
+    s = event(capital(), GOV, "1", 3)
+    assert GAME.asks(s)[0].what == "bid-opportunity"
+    assert chosen(s) in (0, 4)
+
+
+# Whole games
 
 
 def winner(bots, seed):

@@ -82,7 +82,7 @@ def conserved(s: Any) -> None:
     assert 0 <= s.prestige <= 15
     assert -5 <= s.world <= 5
     assert all(0 <= points <= 16 for points in s.opportunity.values())
-    assert all(0 <= s.scoring[track] <= 5 for track in TRACKS)
+    assert all(0 <= s.scoring[track] <= s.box.steps for track in TRACKS)
     for side, foe in zip(SIDES, reversed(SIDES), strict=True):
         assert {*s.known[side]} <= {*s.hands[foe]}, "what is known of a hand is in it"
         assert len({*s.organizations[side]}) == len(s.organizations[side])

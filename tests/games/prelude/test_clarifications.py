@@ -46,18 +46,18 @@ def test_several_checks_are_made_and_resolved_one_at_a_time():
 
 
 def test_1_points_bid_for_the_manifesto_are_gone_and_buy_nothing():
-    s = capital(pool="7", hands={GOV: "1"}, in_play="401", opportunity=(8, 8))
+    s = capital(pool="42", hands={GOV: "1"}, opportunity=(8, 8))
     s = play(s, GOV, ("1", "event"), 5, 6)
     assert s.opportunity == {REV: 3, GOV: 2}
     assert asked(s) == (GOV, "choose-event")
     s = answer(s, 2, "duma")
     assert (s.vp, s.world) == (-1, -2)
-    assert refused(play(s, GOV), ("7", "pool")).what == "too-dear"
+    assert refused(play(s, GOV), ("42", "pool")).what == "too-dear"
 
 
 def test_3_a_skipped_round_may_lie_in_the_next_turn():
     s = capital(round=8, first=GOV, hands={REV: "3"})
-    s = action_round(s, REV, ("3", "event"), "guards", "districts")
+    s = action_round(s, REV, ("3", "event"), "guards", "guards", "districts")
     s = deal(s)
     s = answer(s, GOV)
     assert told(s, "skipped") == [{"side": GOV}]
@@ -68,7 +68,7 @@ def test_3_stolypin_acts_after_the_round_that_is_skipped():
     s = capital(in_play="401", waiting={GOV: "skip"}, hands={REV: "28"}, first=GOV)
     s = action_round(s, GOV)
     assert told(s, "triggered", "card") == ["401"]
-    s = answer(s, 4)
+    s = answer(s, 3)
     assert s.opportunity[GOV] == 9
     assert asked(s) == (REV, "take-round")
     assert s.waiting[GOV] == (), "only one round is skipped"
@@ -125,11 +125,11 @@ def test_41_support_brings_the_government_level():
 
 
 def test_45_three_sentences_hang_on_stolypin():
-    workers = {"putilov": (3, 0)}
-    s = event(capital(workers), GOV, "45", "putilov", "putilov", "putilov")
+    workers = {"putilov": (4, 0)}
+    s = event(capital(workers), GOV, "45", *["putilov"] * 4)
     assert is_over(s)
     assert (s.opportunity[REV], s.troops[GOV]) == (8, (4,))
-    s = event(capital(workers, in_play="401"), GOV, "45", *["putilov"] * 3, "socialist")
+    s = event(capital(workers, in_play="401"), GOV, "45", *["putilov"] * 4, "socialist")
     assert (s.opportunity[REV], s.troops[GOV]) == (6, (4, 1))
     assert values(s, "socialist") == [(1, 0)]
 

@@ -57,7 +57,7 @@ def test_r2_twenty_points_win_at_a_check_and_after_the_other_ends(unrest, presti
 
 
 def test_r2_a_lead_of_twenty_may_melt_before_the_check():
-    s = capital(vp=19, scoring={"world": 4}, world=-3, hands={REV: "247"}, turn="october")
+    s = capital(vp=19, scoring={"world": 5}, world=-3, hands={REV: "247"}, turn="october")
     s = play(s, REV, ("247", "event"))
     assert s.vp == 20
     s = answer(s, "world")
@@ -202,7 +202,7 @@ def test_r14_points_of_an_event_may_buy_a_special_action():
 
 
 def test_r15_the_number_of_dice_is_fixed_first_and_each_chosen_when_it_is_rolled():
-    s = answer(plan(capital(scoring={"duma": 4}), act(GOV, 4)), "special", "corruption", 3)
+    s = answer(plan(capital(scoring={"duma": 5}), act(GOV, 4)), "special", "corruption", 3)
     assert asked(s) == (GOV, "corrupt")
     s = answer(s, "duma", "duma")
     assert asked(s) == ("nature", "grow-extremism"), "scored before the next roll"
@@ -632,7 +632,7 @@ def test_r51_cubes_are_chosen_one_at_a_time_with_the_board_as_it_is():
     assert offered(s) == {"putilov", "nevsky-prospect"}
     s = answer(s, "putilov")
     assert is_over(s), "only one place is left"
-    assert values(s, "putilov", "nevsky-prospect") == [(9, 0), (2, 0)]
+    assert values(s, "putilov", "nevsky-prospect") == [(9, 0), (4, 0)]
 
 
 def test_r51_alternatives_that_would_change_nothing_are_not_offered():

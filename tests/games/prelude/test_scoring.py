@@ -42,7 +42,7 @@ def test_4_0_the_side_named_chooses_and_the_active_one_rolls(named, side, foe):
 
 
 def test_4_0_with_all_dice_a_track_scores_before_the_next_is_rolled():
-    s = plan(capital(scoring={"districts": 4}), roll_for(GOV, "all"))
+    s = plan(capital(scoring={"districts": 5}), roll_for(GOV, "all"))
     s = answer(s, "districts")
     assert s.vp == 3
     assert ask(s).facts["track"] == "organizations"
@@ -60,9 +60,9 @@ def test_4_0_the_die_moves_the_track_it_shows():
 # 5.0
 
 
-def test_5_0_five_advances_lead_from_start_to_score_and_back_to_start():
+def test_5_0_six_advances_lead_from_start_to_score_and_back_to_start():
     s = capital(world=3)
-    for step in range(1, 5):
+    for step in range(1, 6):
         advance(s, "world")
         assert (s.scoring["world"], s.agenda) == (step, [])
     advance(s, "world")
@@ -71,7 +71,7 @@ def test_5_0_five_advances_lead_from_start_to_score_and_back_to_start():
 
 
 @pytest.mark.parametrize(
-    ("start", "by", "end", "vp"), [(3, -1, 2, 0), (1, -3, 0, 0), (2, 2, 4, 0), (4, 1, 0, -1)]
+    ("start", "by", "end", "vp"), [(3, -1, 2, 0), (1, -3, 0, 0), (2, 2, 4, 0), (5, 1, 0, -1)]
 )
 def test_5_0_markers_moved_by_events(start, by, end, vp):
     s = capital(scoring={"world": start})

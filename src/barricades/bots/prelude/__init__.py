@@ -1,4 +1,4 @@
-"""The greedy bot of Prelude to Revolution."""
+"""The greedy bot of Prelude to Revolution: judgement, planning and choosing."""
 
 from random import Random
 

@@ -53,10 +53,11 @@ class Planner:
                 return Prices(s, side).organization(points).place
             case "dedicate", (_, str(place), int(points)):
                 return Prices(s, side).organization(points, place).points
-        at_sight = seat.ask.what in (CUBES if len(options) > MANY else ORDERS)
         if seat.ask.what in BIDS:
             options = _sensible(seat.ask)
-        values = {option: self._try(s, side, option, DEPTH, at_sight) for option in options}
+        simple = seat.ask.what in (CUBES if len(options) > MANY else ORDERS)
+        look = self._see if simple else self._try
+        values = {option: look(s, side, option) for option in options}
         best = max(values.values())
         return self.rng.choice([option for option in options if values[option] == best])
 
@@ -65,7 +66,7 @@ class Planner:
         plan = self._priced(s, side).plan(points)
         if special and not s.mobilized[side]:
             without = self._outlook(s.copy(), DEPTH) * towards(side)
-            if self._try(s, side, SPECIAL, DEPTH) > without:
+            if self._try(s, side, SPECIAL) > without:
                 return SPECIAL
         if plan.points > LEAST and cost(s, side, plan.place) == 1:
             return plan.place  # a cube helps the check as much as a point, and stays
@@ -77,13 +78,15 @@ class Planner:
             self.prices[side] = Prices(s, side)
         return self.prices[side]
 
-    def _try(
-        self, s: State, side: str, option: Choice, depth: int, at_sight: bool = False
-    ) -> float:
-        """What an option is worth to a side when the card is over, or at first sight."""
+    def _try(self, s: State, side: str, option: Choice, depth: int = DEPTH) -> float:
+        """What an option is worth to a side when the card is over."""
         new = self._played(s, side, option)
-        value = self._glance(new) if at_sight else self._outlook(new, depth)
-        return value * towards(side) - ruin(new)
+        return self._outlook(new, depth) * towards(side) - ruin(new)
+
+    def _see(self, s: State, side: str, option: Choice) -> float:
+        """What an option is worth to a side at first sight."""
+        new = self._played(s, side, option)
+        return self._glance(new) * towards(side) - ruin(new)
 
     def _played(self, s: State, who: str, option: Choice) -> State:
         new = s.copy()
@@ -127,14 +130,14 @@ class Planner:
         if ask.what in BEGINNINGS and depth > GLANCE:
             best = max(options, key=lambda option: self._try(s, who, option, GLANCE))
         else:
-            best = max(options, key=lambda option: self._try(s, who, option, GLANCE, True))
+            best = max(options, key=lambda option: self._see(s, who, option))
         return self._played(s, who, best)
 
     def _glance(self, s: State) -> float:
         """What a position is worth at once, but for a check or a die that is just coming."""
         what = s.asked[0].what if s.asked else ""
         if what == "roll-check":
-            return self._check(s, -1)
+            return self._check(s, GLANCE)
         return worth(s, _dice(s) if what == "roll-die" else ())
 
     def _check(self, s: State, depth: int) -> float:
@@ -147,7 +150,7 @@ class Planner:
             new.asked = ()
             end(new, side, place, plans)
             self.game.rules.settle(new)
-            value = worth(new) if depth < 0 else self._outlook(new, depth)
+            value = self._outlook(new, depth) if depth > GLANCE else worth(new)
             ends.append(value * towards(side))
         success, failure = ends
         gain = prospect(success - failure, target, s.opportunity[side])
@@ -156,10 +159,9 @@ class Planner:
 
 def _sensible(ask: Ask) -> tuple[Choice, ...]:
     """Bids worth thinking of: nothing, a few points, as much as the other, or one more."""
-    top: Any = ask.args[-1]
-    return tuple(
-        bid for bid in ((0, 2, 4, 6) if top < 0 else (0, top, top + 1)) if bid in ask.options
-    )
+    other: Any = ask.args[-1]
+    bids = (0, 2, 4, 6) if other < 0 else (0, other, other + 1)
+    return tuple(bid for bid in bids if bid in ask.options)
 
 
 def _put_by(s: State) -> State:

@@ -18,7 +18,7 @@ Dice = tuple[str, ...]  # Scoring Dice to be rolled
 
 def prospect(gain: float, target: int, opportunity: int) -> float:
     """What a check is worth whose success is, with points to make up for what is lacking."""
-    most = min(opportunity, int(gain / OPPORTUNITY)) if gain > 0 else -target
+    most = min(opportunity, int(gain / OPPORTUNITY)) if gain > 0 else 0
     odds, spent = check(target, most)
     return gain * odds - OPPORTUNITY * spent
 
