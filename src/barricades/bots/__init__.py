@@ -8,27 +8,46 @@ from random import Random
 from typing import Any
 
 from ..core import BadOption, Game
+from .budget import Budget
+from .ismcts import Ismcts
+from .judgement import Judgement
 from .random import RandomBot
 from .seat import Bot, Seat
 
-__all__ = ["NAMES", "Bot", "Seat", "make"]
+__all__ = ["NAMES", "Bot", "Seat", "judgement", "make"]
 
-
-def _greedy(game: Game[Any], rng: Random) -> Bot:
-    bot: Bot = import_module(f".{game.name.replace('-', '_')}", __name__).greedy(rng)
-    return bot
-
-
-_BOTS: dict[str, Callable[[Game[Any], Random], Bot]] = {
-    "random": lambda _, rng: RandomBot(rng),
-    "greedy": _greedy,
-}
-
-NAMES = tuple(_BOTS)
+NAMES = ("random", "greedy")  # those that are offered to play against
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Bot:
-    """The bot of this name, ready to play this game."""
-    if name not in _BOTS:
+    """The bot of this name, ready to play this game; `ismcts` may be given a budget."""
+    kind, _, rest = name.partition(":")
+    if kind not in _BOTS or (rest and kind not in _WITH_MORE):
         raise BadOption("unknown-bot", name=name, known=", ".join(NAMES))
-    return _BOTS[name](game, rng)
+    return _BOTS[kind](game, rng, rest)
+
+
+def judgement(game: Game[Any]) -> Judgement:
+    """What a search is told of this game."""
+    return _of(game).judgement()  # type: ignore[no-any-return]
+
+
+def _of(game: Game[Any]) -> Any:
+    return import_module(f".{game.name.replace('-', '_')}", __name__)
+
+
+def _greedy(game: Game[Any], rng: Random, _: str) -> Bot:
+    bot: Bot = _of(game).greedy(rng)
+    return bot
+
+
+def _ismcts(game: Game[Any], rng: Random, budget: str) -> Bot:
+    return Ismcts(judgement(game), Budget.read(budget or "1s"), rng)
+
+
+_BOTS: dict[str, Callable[[Game[Any], Random, str], Bot]] = {
+    "random": lambda _, rng, __: RandomBot(rng),
+    "greedy": _greedy,
+    "ismcts": _ismcts,
+}
+_WITH_MORE = ("ismcts",)

@@ -1,0 +1,28 @@
+"""What a search must be told of a game: how a position looks, and what is worth trying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from ..core import Ask, Choice
+
+
+class Judgement(Protocol):
+    """Each game brings its own, as a plug-in. States are guesses: nothing here can peek."""
+
+    depth: int
+    """How many stages a search looks ahead before it judges."""
+
+    def chances(self, s: Any) -> Mapping[str, float]:
+        """Each side's chance to win; they sum to one."""
+
+    def weights(self, s: Any, ask: Ask) -> Sequence[float]:
+        """How promising each option looks at first sight; what weighs nothing is never tried."""
+
+    def roll(self, s: Any, ask: Ask, rng: Random) -> Choice:
+        """A quick and sensible choice, for playing on."""
+
+    def stage(self, s: Any) -> int:
+        """How far the game has come, in steps after which a position can be judged."""
