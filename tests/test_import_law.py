@@ -15,7 +15,7 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "digest", "dealer"),
+    ("words", "digest", "dealer", "picture"),
     ("bots", "command_line"),
     ("table", "terminal", "lab"),
     ("__main__",),

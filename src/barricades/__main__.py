@@ -22,6 +22,8 @@ COMMANDS = {  # and the rooms that carry them out
     "cards": "terminal",
     "replay": "terminal",
     "verify": "terminal",
+    "hint": "terminal",
+    "analyse": "terminal",
     "doctor": "table",
 }
 

@@ -69,6 +69,10 @@ class Arm:
         self.total += reward
         self.squares += reward * reward
 
+    @property
+    def tally(self) -> Tally:
+        return Tally(self.trials, self.total, self.squares)
+
 
 class Node:
     """Where a side stands, for all it knows: the questions it met here, what it saw others do."""
@@ -105,27 +109,33 @@ class Search:
         """Think until the budget is spent, or what is left of it can change nothing."""
         whole = Tally()
         for number in budget.spend():
-            whole += self._try()
+            choice = self._select(self.seat.ask, self.arms)
+            reward, _ = self._try(choice, self.arms[choice].trials)
+            whole += Tally(1, reward, reward * reward)
             self.spread = 0.1 / (number + 1) + whole.deviation
             if budget.iterations and self._is_settled(budget.iterations - number - 1):
                 break
-        tried = [(choice, arm) for choice, arm in self.arms.items() if arm.trials]
-        return {choice: Tally(arm.trials, arm.total, arm.squares) for choice, arm in tried}
+        return {choice: arm.tally for choice, arm in self.arms.items() if arm.trials}
+
+    def weigh(self, choice: Choice, trials: int) -> list[tuple[float, Any]]:
+        """What so many trials of a choice bring and where they end.
+
+        The n-th meets the same guess and the same luck as the n-th of any other choice.
+        """
+        return [self._try(choice, number) for number in range(trials)]
 
     def _is_settled(self, left: int) -> bool:
         most, *rest = sorted([arm.trials for arm in self.arms.values()], reverse=True)
         return not rest or most - rest[0] > left
 
     def _guess(self, number: int) -> Any:
-        if number == len(self.guesses):
+        while number >= len(self.guesses):
             self.guesses.append(self.seat.guess(self.rng))
         return self.guesses[number].copy()
 
-    def _try(self) -> Tally:
+    def _try(self, choice: Choice, number: int) -> tuple[float, Any]:
         """One iteration: down the trees to something new, and on from there."""
         ask, arms, at = self.seat.ask, self.arms, self.roots.copy()
-        choice = self._select(ask, arms)
-        number = arms[choice].trials
         s = self._guess(number)
         self.nature.seed(self.luck + number)
         trail: list[tuple[str, Arm]] = []
@@ -149,8 +159,7 @@ class Search:
         rewards = self._rewards(s)
         for who, arm in trail:
             arm.learn(rewards[who])
-        reward = rewards[self.seat.side]
-        return Tally(1, reward, reward * reward)
+        return rewards[self.seat.side], s
 
     def _next(self, s: Any) -> Ask | None:
         """The next question to a side; None once the position is to be judged."""
@@ -210,8 +219,7 @@ class Ismcts:
         for part in self._parts(seat):
             for choice, tally in part.items():
                 whole[choice] = whole.get(choice, Tally()) + tally
-        found = [tally.found(choice) for choice, tally in whole.items()]
-        return sorted(found, key=lambda option: (-option.trials, -option.chance))
+        return ranked(whole)
 
     def _parts(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
         if self.processes == 1:
@@ -231,6 +239,12 @@ class Ismcts:
                 for _ in range(self.processes)
             ]
             return [thought.result() for thought in thoughts]
+
+
+def ranked(tallies: Mapping[Choice, Tally]) -> list[Found]:
+    """What was found out about each option, the best first: the one that was tried most."""
+    found = [tally.found(choice) for choice, tally in tallies.items()]
+    return sorted(found, key=lambda option: (-option.trials, -option.chance))
 
 
 def think(

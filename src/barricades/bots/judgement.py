@@ -26,3 +26,6 @@ class Judgement(Protocol):
 
     def stage(self, s: Any) -> int:
         """How far the game has come, in steps after which a position can be judged."""
+
+    def terms(self, s: Any, side: str) -> Mapping[str, float]:
+        """What speaks for a side, by name, each in the same measure; for telling why."""

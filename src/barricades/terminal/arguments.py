@@ -59,6 +59,24 @@ def verify(words: Words) -> Parser:
     return parser
 
 
+def hint(words: Words) -> Parser:
+    parser = Parser(words, "hint", "hint RECORD [--side SIDE] [--to N] [--budget BUDGET]")
+    parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.takes.add_argument("--side", metavar="SIDE", help=parser.about("hint-side"))
+    parser.takes.add_argument("--to", metavar="N", help=parser.about("hint-to"))
+    parser.takes.add_argument("--budget", metavar="BUDGET", help=parser.about("budget"))
+    parser.common()
+    return parser
+
+
+def analyse(words: Words) -> Parser:
+    parser = Parser(words, "analyse", "analyse RECORD [--picture FILE]")
+    parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.takes.add_argument("--picture", metavar="FILE", help=parser.about("picture"))
+    parser.common()
+    return parser
+
+
 def play(words: Words, game: Game[Any]) -> Parser:
     """The flags of sides and options are those of the game."""
     parser = Parser(words, "play", "play [GAME] [--FLAG VALUE …]")

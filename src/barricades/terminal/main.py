@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..command_line import number, show_help
 from ..games import NAMES, load
 from ..words import Words
-from . import arguments, cards, catalogue, replay, rules, starting, verify
+from . import analyse, arguments, cards, catalogue, hint, replay, rules, starting, verify
 from .screen import Screen
 
 
@@ -52,6 +52,24 @@ def _verify(argv: list[str], screen: Screen, words: Words) -> int:
     return verify.run(screen, words, parser.need(found.record, "RECORD"))
 
 
+def _hint(argv: list[str], screen: Screen, words: Words) -> int:
+    parser = arguments.hint(words)
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, screen)
+    file = parser.need(found.record, "RECORD")
+    to = None if found.to is None else number(found.to, "--to")
+    return hint.run(screen, words, file, side=found.side, to=to, budget=found.budget)
+
+
+def _analyse(argv: list[str], screen: Screen, words: Words) -> int:
+    parser = arguments.analyse(words)
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, screen)
+    return analyse.run(screen, words, parser.need(found.record, "RECORD"), found.picture)
+
+
 def _play(argv: list[str], screen: Screen, words: Words) -> int:
     game = load(next((word for word in argv if word in NAMES), NAMES[0]))
     parser = arguments.play(Words(words.language, game.name), game)
@@ -60,8 +78,10 @@ def _play(argv: list[str], screen: Screen, words: Words) -> int:
 
 
 RUN: dict[str, Callable[[list[str], Screen, Words], int]] = {
+    "analyse": _analyse,
     "cards": _cards,
     "games": _games,
+    "hint": _hint,
     "play": _play,
     "replay": _replay,
     "rules": _rules,

@@ -234,3 +234,16 @@ terminal-examined =
         [0] Partien: { $count }. Alle sind heil.
        *[other] Partien: { $count }. Nicht heil: { $ill }.
     }
+
+## Hinweise und Analyse
+
+terminal-about-hint = die drei besten Möglichkeiten einer Seite, mit Gewinnchance und Grund
+terminal-epilog-hint = Benutzt wird nur, was die Seite weiß. Beispiel: barricades hint partie.json --side white --to 40
+terminal-about-analyse = wie die Chancen in einer Partie standen, wann sie kippten und was am meisten kostete
+terminal-epilog-analyse = Beispiel: barricades analyse partie.json --picture chancen.svg
+terminal-flag-hint-side = die Seite, die einen Hinweis will; sonst die erste, die gefragt ist
+terminal-flag-hint-to = nach so vielen Wahlen; sonst am Ende der Aufzeichnung
+terminal-flag-budget = Bedenkzeit: Durchläufe (400) oder Sekunden (2s)
+terminal-flag-picture = die Chancen als Bild (SVG) in diese Datei schreiben
+terminal-nobody-asked = Dort ist niemand gefragt: Die Partie ist zu Ende, oder der Zufall ist am Zug.
+terminal-side-not-asked = „{ $name }“ ist dort nicht gefragt. Gefragt sind: { $known }.

@@ -234,3 +234,16 @@ terminal-examined =
         [0] Games: { $count }. All are sound.
        *[other] Games: { $count }. Not sound: { $ill }.
     }
+
+## Hints and analysis
+
+terminal-about-hint = the three best choices of a side, with its chance to win and why
+terminal-epilog-hint = Only what the side knows is used. Example: barricades hint game.json --side white --to 40
+terminal-about-analyse = how the chances stood in a game, when they turned, and what cost most
+terminal-epilog-analyse = Example: barricades analyse game.json --picture chances.svg
+terminal-flag-hint-side = the side that wants a hint; otherwise the first that is asked
+terminal-flag-hint-to = after so many choices; otherwise at the end of the record
+terminal-flag-budget = time to think: iterations (400) or seconds (2s)
+terminal-flag-picture = write the chances as a picture (SVG) to this file
+terminal-nobody-asked = Nobody is asked anything there: the game is over, or it is nature's turn.
+terminal-side-not-asked = “{ $name }” is not asked anything there. Asked are: { $known }.

@@ -234,3 +234,16 @@ terminal-examined =
         [0] Partite: { $count }. Tutte sono integre.
        *[other] Partite: { $count }. Non integre: { $ill }.
     }
+
+## Suggerimenti e analisi
+
+terminal-about-hint = le tre scelte migliori di una parte, con la probabilità di vincere e il perché
+terminal-epilog-hint = Si usa solo ciò che la parte sa. Esempio: barricades hint partita.json --side white --to 40
+terminal-about-analyse = come stavano le probabilità in una partita, quando sono cambiate e che cosa è costato di più
+terminal-epilog-analyse = Esempio: barricades analyse partita.json --picture probabilita.svg
+terminal-flag-hint-side = la parte che vuole un suggerimento; altrimenti la prima interrogata
+terminal-flag-hint-to = dopo tante scelte; altrimenti alla fine della registrazione
+terminal-flag-budget = tempo per pensare: iterazioni (400) o secondi (2s)
+terminal-flag-picture = scrive le probabilità come immagine (SVG) in questo file
+terminal-nobody-asked = Lì nessuno è interrogato: la partita è finita, o tocca al caso.
+terminal-side-not-asked = “{ $name }” lì non è interrogato. Interrogati: { $known }.

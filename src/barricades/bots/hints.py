@@ -1,0 +1,51 @@
+"""Hints: what a side had best choose, from what it knows, how sure that is, and why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from ..core import Choice
+from .budget import Budget
+from .ismcts import Search, Tally, ranked
+from .judgement import Judgement
+from .seat import Seat
+
+BEST = 3  # options that are named
+TRIALS = 30  # of each of them, beside each other
+SURE = 2.0  # standard errors by which a reason must show
+
+
+class Hint(NamedTuple):
+    """One of the best options."""
+
+    choice: Choice
+    chance: float  # of winning
+    error: float
+    why: str | None  # the term of the judgement in which it is better than the others, if any is
+
+
+def hints(seat: Seat, judgement: Judgement, budget: Budget, rng: Random) -> list[Hint]:
+    """The best options of a question, the best first."""
+    search = Search(seat, judgement, rng)
+    best = [option.choice for option in ranked(search.run(budget))[:BEST]]
+    ends = {choice: [end for _, end in search.weigh(choice, TRIALS)] for choice in best}
+    found = [search.arms[choice].tally.found(choice) for choice in best]
+    found.sort(key=lambda option: -option.chance)
+    terms = {choice: [judgement.terms(s, seat.side) for s in ends[choice]] for choice in best}
+    return [Hint(o.choice, o.chance, o.error, _why(o.choice, terms)) for o in found]
+
+
+def _why(choice: Choice, terms: dict[Choice, list[Any]]) -> str | None:
+    """The term in which a choice is ahead of the other ones by most, if it surely is."""
+    others = [trials for other, trials in terms.items() if other != choice]
+    if not others:
+        return None
+    ahead: dict[str, Tally] = {}
+    for number, trial in enumerate(terms[choice]):
+        for name, value in trial.items():
+            lead = value - sum(trials[number][name] for trials in others) / len(others)
+            ahead[name] = ahead.get(name, Tally()) + Tally(1, lead, lead * lead)
+    name, most = max(ahead.items(), key=lambda item: item[1].total)
+    doubt = SURE * most.deviation / most.trials**0.5
+    return name if most.total / most.trials > doubt else None

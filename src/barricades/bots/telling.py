@@ -1,0 +1,52 @@
+"""What a search has found out, in words."""
+
+from __future__ import annotations
+
+from ..core import Ask
+from ..words import Words
+from .analysis import Costly, Turn
+from .hints import Hint
+
+TOLD = 3  # sentences that name a turning point
+
+
+def chance(words: Words, hint: Hint) -> str:
+    """How sure a choice is to win."""
+    return words.text("hint-chance", chance=round(hint.chance * 100), error=_up(hint.error))
+
+
+def why(words: Words, hint: Hint) -> str:
+    """What speaks for it; nothing, if that cannot be said."""
+    return words.text(f"hint-{hint.why}") if hint.why else ""
+
+
+def turned(words: Words, turn: Turn) -> str:
+    """A turning point, by what happened."""
+    happened = " ".join(words.event(event) for event in turn.told[:TOLD])
+    return words.text(
+        "analysis-turn",
+        number=turn.moment + 1,
+        side=turn.side,
+        since=round(turn.since * 100),
+        chance=round(turn.chance * 100),
+        happened=happened or words.text("analysis-untold"),
+    )
+
+
+def costly(words: Words, ask: Ask, look: Costly) -> str:
+    """A choice that cost much, and what would have been better."""
+    return words.text(
+        "analysis-cost",
+        number=look.moment + 1,
+        side=look.side,
+        question=words.ask(ask),
+        chosen=words.option(ask, look.choice),
+        better=words.option(ask, look.better),
+        cost=round(look.cost * 100),
+        error=_up(look.error),
+    )
+
+
+def _up(share: float) -> int:
+    """A share in percent, rounded up: doubt is never rounded away."""
+    return -int(-share * 100 // 1)

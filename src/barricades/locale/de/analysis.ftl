@@ -1,0 +1,16 @@
+# Hinweise und Analyse.
+
+hint-chance = { $chance } % ± { $error }
+hint-note = Die Gewinnchance: Jede Wahl wird auf Vermutungen über das ausprobiert, was { $side_the } nicht wissen kann, und ein Stück weitergespielt. ± ist nur der Zweifel durch den Zufall; das Urteil dahinter kann stärker irren.
+hint-title = Ein Hinweis
+hint-only = Es gibt nur eine Wahl.
+
+analysis-chances = Die Chancen im Lauf der Partie
+analysis-turns = Wendepunkte
+analysis-turn = Wahl { $number }: { $side } { $since } % → { $chance } %. { $happened }
+analysis-untold = (Nichts davon wurde gemeldet.)
+analysis-costly = Was am meisten gekostet hat
+analysis-cost = Wahl { $number }, { $side }: „{ $question }“ Gewählt wurde { $chosen }; { $better } scheint um { $cost } % ± { $error } besser.
+analysis-nothing-costly = Keine Wahl hat sicher viel gekostet.
+analysis-thinking = Jede Wahl wird noch einmal betrachtet
+analysis-note = Chancen sind Schätzungen bei offenen Karten; was eine Wahl gekostet hat, ist aus dem gerechnet, was ihre Seite wusste.

@@ -1,0 +1,16 @@
+# Hints and analysis.
+
+hint-chance = { $chance } % ± { $error }
+hint-note = The chance to win, by trying each choice on guesses of what { $side_the } cannot know, and playing on a little. ± is the doubt from chance alone; the judgement behind it may err by more.
+hint-title = A hint
+hint-only = There is only one choice.
+
+analysis-chances = The chances in the course of the game
+analysis-turns = Turning points
+analysis-turn = Choice { $number }: { $side } { $since } % → { $chance } %. { $happened }
+analysis-untold = (Nothing that was told.)
+analysis-costly = What cost most
+analysis-cost = Choice { $number }, { $side }: “{ $question }” { $chosen } was chosen; { $better } seems better by { $cost } % ± { $error }.
+analysis-nothing-costly = No choice surely cost anybody much.
+analysis-thinking = Looking at every choice again
+analysis-note = Chances are estimates, seen with all cards open; what a choice cost is reckoned from what its side knew.

@@ -1,0 +1,16 @@
+# Suggerimenti e analisi.
+
+hint-chance = { $chance } % ± { $error }
+hint-note = La probabilità di vincere: ogni scelta è provata su ipotesi di ciò che { $side_the } non può sapere, giocando ancora un po'. ± è solo il dubbio dovuto al caso; il giudizio che c'è dietro può sbagliare di più.
+hint-title = Un suggerimento
+hint-only = C'è una sola scelta.
+
+analysis-chances = Le probabilità nel corso della partita
+analysis-turns = Svolte
+analysis-turn = Scelta { $number }: { $side } { $since } % → { $chance } %. { $happened }
+analysis-untold = (Nulla è stato annunciato.)
+analysis-costly = Che cosa è costato di più
+analysis-cost = Scelta { $number }, { $side }: “{ $question }” È stato scelto { $chosen }; { $better } sembra migliore di { $cost } % ± { $error }.
+analysis-nothing-costly = Nessuna scelta è sicuramente costata molto.
+analysis-thinking = Ogni scelta viene riesaminata
+analysis-note = Le probabilità sono stime a carte scoperte; il costo di una scelta è calcolato da ciò che la sua parte sapeva.

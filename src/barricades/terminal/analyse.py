@@ -1,0 +1,76 @@
+"""A game looked back on: how the chances stood, when they turned, what cost each side most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from rich.progress import track
+from rich.text import Text
+
+from ..bots import judgement, telling
+from ..bots.analysis import Critic, Point, looks
+from ..games import load
+from ..picture import chances
+from ..words import Words
+from . import saves
+from .screen import Screen
+
+LINES = 12  # of the picture
+SIGNS = "●○▲◆"
+
+
+def run(screen: Screen, words: Words, file: str, picture: str | None) -> int:
+    """`barricades analyse`."""
+    record = saves.read(Path(file))
+    game = load(record.game)
+    words = Words(words.language, game.name, game.titles(record.options))
+    critic = Critic(game, record, judgement(game))
+    points = critic.curve()
+    turns = critic.turns(points)
+    names = {side: words.noun("side", side) for side in critic.sides}
+    title = words.text("analysis-chances")
+    screen.show(Text(title, "title"), *plot(points, names, screen.width))
+    if picture:
+        marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
+        Path(picture).write_text(chances(points, names, marks, title), "utf-8")
+    screen.show(Text(words.text("analysis-turns"), "title"))
+    for number, turn in enumerate(turns, 1):
+        screen.show(Text(f"{number} ", "number") + Text(telling.turned(words, turn)))
+    moments = critic.moments
+    thinking = track(
+        looks(record, moments),
+        words.text("analysis-thinking"),
+        len(moments),
+        console=screen.console,
+    )
+    costly = critic.costliest([*thinking])
+    screen.show(Text(words.text("analysis-costly"), "title"))
+    for look in costly:
+        ask = critic.ask(look.moment)
+        if ask:
+            screen.show(Text(telling.costly(words, ask, look)))
+    if not costly:
+        screen.show(Text(words.text("analysis-nothing-costly")))
+    screen.show(Text(words.text("analysis-note"), "quiet"))
+    return 0
+
+
+def plot(points: Sequence[Point], names: Mapping[str, str], width: int) -> Iterator[Text]:
+    """The chances in characters: a sign for each side, from none below to all above."""
+    columns, last = width - 7, max(points[-1].moment, 1)
+    grid = [[" "] * columns for _ in range(LINES + 1)]
+    signs = dict(zip(names, SIGNS, strict=False))
+    for before, after in pairwise(points):
+        start, end = (point.moment * (columns - 1) // last for point in (before, after))
+        for column in range(start, end + 1):
+            part = (column - start) / max(end - start, 1)
+            for side, sign in signs.items():
+                chance = before.chances[side] * (1 - part) + after.chances[side] * part
+                grid[round((1 - chance) * LINES)][column] = sign
+    yield Text("   ".join(f"{signs[side]} {name}" for side, name in names.items()))
+    for line, signs_there in enumerate(grid):
+        percent = 100 - line * 100 // LINES
+        label = f"{percent:3} % " if percent % 25 == 0 else ""
+        yield Text(f"{label:6}", "quiet") + Text("".join(signs_there))

@@ -1,0 +1,49 @@
+"""A hint: the best choices of a side at the end of a record, or at any moment of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import Seat, judgement, telling
+from ..bots.budget import Budget
+from ..bots.hints import hints
+from ..core import Refused, replay
+from ..games import load
+from ..words import Words
+from . import saves
+from .screen import Screen
+
+BUDGET = "2s"
+
+
+def run(
+    screen: Screen, words: Words, file: str, *, side: str | None, to: int | None, budget: str | None
+) -> int:
+    """`barricades hint`: from what the side knows, and nothing else."""
+    record = saves.read(Path(file))
+    game = load(record.game)
+    words = Words(words.language, game.name, game.titles(record.options))
+    positions = [*replay(game, record)]
+    last = len(positions) - 1
+    if to is not None and to > last:
+        raise Refused("terminal-no-such-choice", number=to, last=last)
+    s = positions[last if to is None else to]
+    asked = {ask.who: ask for ask in game.asks(s) if ask.who in game.sides(record.options)}
+    if not asked:
+        raise Refused("terminal-nobody-asked")
+    ask = asked.get(side or next(iter(asked)))
+    if ask is None:
+        raise Refused("terminal-side-not-asked", name=str(side), known=", ".join(asked))
+    found = hints(Seat(game, s, ask), judgement(game), Budget.read(budget or BUDGET), Random(0))
+    screen.show(Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"))
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for number, hint in enumerate(found, 1):
+        reason = Text(telling.why(words, hint), "quiet")
+        chance, option = telling.chance(words, hint), words.option(ask, hint.choice)
+        table.add_row(Text(f"{number}", "number"), option, chance, reason)
+    screen.show(table, Text(words.text("hint-note", side=ask.who), "quiet"))
+    return 0
