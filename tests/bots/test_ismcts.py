@@ -16,6 +16,8 @@ from barricades.games import load
 from tests.bots.test_bots import questions
 from tests.core.toys import toy
 
+SIDES = {side for name in GAMES for side in load(name).sides({})}
+
 
 class Even:
     """A judgement that knows nothing: every position is even, every option as good."""
@@ -23,7 +25,7 @@ class Even:
     depth = 1
 
     def chances(self, s):
-        return dict.fromkeys(("red", "white", "blue", "black"), 0.5)
+        return dict.fromkeys(SIDES, 0.5)
 
     def weights(self, s, ask):
         return [1.0] * len(ask.options)
@@ -33,6 +35,9 @@ class Even:
 
     def stage(self, s):
         return 0
+
+    def terms(self, s, side):
+        return {"nothing": 0.0}
 
 
 rules: Rulebook["Coins"] = Rulebook()

@@ -79,6 +79,7 @@ class Critic:
             (point.chances[side] - before.chances[side], before, point, side)
             for before, point in pairwise(points)
             for side in self.sides
+            if point.chances[side] > before.chances[side]
         ]
         most = sorted(swings, key=lambda swing: -swing[0])[:TURNS]
         return sorted(self._turn(before, point, side) for _, before, point, side in most)

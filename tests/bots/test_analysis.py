@@ -1,0 +1,116 @@
+"""Analysis: the course of a game, its turning points, and what was costly."""
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from barricades.bots import analysis
+from barricades.bots.analysis import Costly, Critic, Point
+from barricades.bots.telling import costly, turned
+from barricades.core import NATURE, Record
+from barricades.games import NAMES as GAMES
+from barricades.games import load
+from barricades.picture import chances
+from barricades.words import LANGUAGES, Words
+from tests.bots.test_ismcts import SIDES, Even, coins, lay, throw
+
+
+class Foreseen(Even):
+    """Judges by what is laid: heads three in four."""
+
+    def chances(self, s):
+        white = 0.75 if s.laid.get("white") == "heads" else 0.25
+        return {"red": 1 - white, "white": white}
+
+    def stage(self, s):
+        return len(s.laid)
+
+
+def critic(*choices):
+    game = coins(lay("white"), throw())
+    record = Record(game=game.name, version=game.version, options={}, choices=choices)
+    return Critic(game, record, Foreseen())
+
+
+def test_the_curve_goes_from_the_first_stage_to_the_outcome():
+    look = critic(("white", "heads"), (NATURE, "tails"))
+    assert look.curve() == [
+        Point(0, {"red": 0.75, "white": 0.25}),
+        Point(2, {"red": 1.0, "white": 0.0}),
+    ]
+
+
+def test_a_turning_point_is_the_choice_that_did_most():
+    look = critic(("white", "heads"), (NATURE, "tails"))
+    (first, *_) = look.turns(look.curve())
+    assert (first.side, first.since, first.chance) == ("red", 0.75, 1.0)
+    assert first.moment == 1  # the toss, not white's choice, which did red no good
+
+
+def test_the_worse_coin_is_found_costly():
+    look = critic(("white", "tails"), (NATURE, "heads"))
+    assert look.moments == [0]
+    (found,) = look.costliest([look.look(0)])
+    assert (found.side, found.choice, found.better) == ("white", "tails", "heads")
+    assert abs(found.cost - 0.5) < 0.15
+    assert found.error < 0.2
+
+
+def test_a_good_choice_costs_nothing():
+    look = critic(("white", "heads"), (NATURE, "tails"))
+    assert look.costliest([look.look(0)]) == []
+
+
+def random_record(name):
+    game, rng, choices = load(name), Random(3), []
+    s = game.setup({})
+    while asks := game.asks(s):
+        choices.append((asks[0].who, rng.choice(asks[0].options)))
+        game.play(s, *choices[-1])
+    return Record(game=name, version=game.version, options={}, choices=tuple(choices))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_an_analysis_in_words(name, language):
+    class Rising(Even):
+        def stage(self, s):
+            return s.lessons
+
+        def chances(self, s):
+            return {side: hash((side, s.lessons)) % 100 / 100 for side in SIDES}
+
+    record = random_record(name)
+    game = load(name)
+    look = Critic(game, record, Rising())
+    words = Words(language, name)
+    told = [turned(words, turn) for turn in look.turns(look.curve())]
+    assert all("%" in line for line in told)
+    moment = look.moments[3]
+    ask = look.ask(moment)
+    assert ask is not None
+    look_again = Costly(moment, ask.who, ask.options[0], ask.options[1], 0.123, 0.011)
+    line = costly(words, ask, look_again)
+    assert "12 % ± 2" in line
+
+
+def test_processes_look_at_every_choice(monkeypatch):
+    record = random_record("dual-powers")
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    game = load("dual-powers")
+    look = Critic(game, record, Even())
+    moments = look.moments[:2]
+    found = [*analysis.looks(record, moments)]
+    assert [one.moment for one in found] == moments
+
+
+def test_the_picture_is_sound_and_escapes_names():
+    svg = chances(
+        [(0, {"red": 0.5, "white": 0.5}), (9, {"red": 1.0, "white": 0.0})],
+        {"red": "<Reds>", "white": "Whites & co"},
+        [(4, "1")],
+        "Chances",
+    )
+    texts = [node.text for node in ElementTree.fromstring(svg).iter() if node.text]
+    assert {"<Reds>", "Whites & co", "Chances", "100 %", "1"} <= {*texts}
