@@ -25,6 +25,10 @@ COMMANDS = {  # and the rooms that carry them out
     "hint": "terminal",
     "analyse": "terminal",
     "doctor": "table",
+    "serve": "table",
+    "arena": "lab",
+    "simulate": "lab",
+    "balance": "lab",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Protocol, TypeAlias
 
 from rich.console import Console
 
-from .core import Refused
+from .core import BadOption, Game, Refused
 from .games import NAMES
 from .words import LANGUAGES, Words
 
@@ -105,6 +105,23 @@ def number(text: str, name: str) -> int:
     if not text.isdecimal():
         raise BadUsage("terminal-not-a-number", name=name, text=text)
     return int(text)
+
+
+def value_of(game: Game[Any], name: str, text: str) -> Any:
+    """The value of an option as it was typed."""
+    for option in game.options:
+        if option.name == name:
+            typed = {str(value): value for value in option.values}
+            return typed.get(text, text)
+    raise BadOption("unknown-option", name=name, known=", ".join(o.name for o in game.options))
+
+
+def pair(text: str) -> tuple[str, str]:
+    """NAME=VALUE, as an option may be given."""
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise BadUsage("terminal-no-pair", text=text)
+    return name.replace("-", "_"), value
 
 
 def show_help(parser: Parser, paper: Paper) -> int:

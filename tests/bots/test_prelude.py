@@ -7,7 +7,8 @@ import pytest
 
 from barricades.bots import Seat, make
 from barricades.bots.prelude.judgement import worth
-from barricades.bots.prelude.odds import OPPORTUNITY, prospect
+from barricades.bots.prelude.odds import prospect
+from barricades.bots.prelude.opinions import PLAIN
 from barricades.core import NATURE
 from barricades.games.prelude.activities import act, attempt
 from barricades.games.prelude.checks import top_up
@@ -63,8 +64,8 @@ def test_a_check_is_worth_what_it_is_over_all_its_rolls(gain, target, points):
         if lacking == 0:
             total += gain
         elif lacking <= points:
-            total += max(gain - OPPORTUNITY * lacking, 0)
-    assert prospect(gain, target, points) == pytest.approx(total / 216)
+            total += max(gain - PLAIN.opportunity * lacking, 0)
+    assert prospect(gain, target, points, PLAIN.opportunity) == pytest.approx(total / 216)
 
 
 def test_a_check_that_is_worth_it_is_helped_with_opportunity_points():
@@ -116,9 +117,9 @@ def test_whoever_leads_on_a_track_picks_its_die(side, foe):
 def test_military_preparations_count_the_more_the_nearer_red_october_is():
     def gain(unrest):
         s = capital(turn="july", unrest=unrest)
-        before = worth(s)
+        before = worth(s, PLAIN)
         muster(s, REV, 4)
-        return worth(s) - before
+        return worth(s, PLAIN) - before
 
     assert 0 < gain(4) < gain(9) < gain(14) <= 4
 

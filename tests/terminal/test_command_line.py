@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from barricades.__main__ import COMMANDS
+from barricades.bots import OPPONENT
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.words import LANGUAGES, Words
@@ -136,7 +137,7 @@ def test_flags_set_options_and_seats():
     record = saves.read(path)
     assert record.options["rules"] == "first"
     assert record.options["leader_order"] == "either"
-    assert record.players == {"red": "greedy", "white": "me"}
+    assert record.players == {"red": OPPONENT, "white": "me"}
 
 
 def test_a_seed_repeats_a_game():

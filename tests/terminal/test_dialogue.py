@@ -2,6 +2,7 @@
 
 import pytest
 
+from barricades.bots import OPPONENT
 from barricades.games import NAMES, load
 from barricades.terminal.dialogue import Dialogue
 from barricades.words import LANGUAGES, Words
@@ -20,13 +21,13 @@ def talk(*lines, language="en", unfinished=False):
 def test_enter_takes_the_default(language):
     wish, shown = talk("", "", "", language=language)
     first, second = GAME.sides({})
-    assert wish.players == {first: "me", second: "greedy"}
+    assert wish.players == {first: "me", second: OPPONENT}
     assert wish.options == {"rules": "english"}
     assert Words(language, GAME.name).text("reconstructed") in " ".join(shown.split())
 
 
 def test_one_can_take_the_other_side_against_the_other_bot():
-    wish, _ = talk("2", "first", "white")
+    wish, _ = talk("random", "first", "white")
     assert wish.players == {"red": "random", "white": "me"}
     assert wish.options == {"rules": "first"}
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from barricades.bots import OPPONENT
+from barricades.command_line import pair, value_of
 from barricades.core import Refused
 from barricades.games import NAMES, load
-from barricades.terminal.seats import pair, players, value_of
+from barricades.terminal.seats import players
 
 SIDES = ("red", "white")
 GAME = load(NAMES[0])
@@ -13,8 +15,8 @@ GAME = load(NAMES[0])
 @pytest.mark.parametrize(
     ("named", "seated"),
     [
-        ({}, ("me", "greedy")),
-        ({"white": "me"}, ("greedy", "me")),
+        ({}, ("me", OPPONENT)),
+        ({"white": "me"}, (OPPONENT, "me")),
         ({"red": "random"}, ("random", "me")),
         ({"white": "random"}, ("me", "random")),
         ({"white": "friend"}, ("me", "friend")),
@@ -23,6 +25,13 @@ GAME = load(NAMES[0])
 )
 def test_who_is_not_named_is_me_or_a_bot(named, seated):
     assert players(SIDES, named) == dict(zip(SIDES, seated, strict=True))
+
+
+def test_another_bot_can_sit_down_where_nobody_is_named():
+    assert players(SIDES, {}, "ismcts:9") == {"red": "me", "white": "ismcts:9"}
+    assert players(SIDES, {"white": "random"}, "cmd:./rosa") == {"red": "me", "white": "random"}
+    with pytest.raises(Refused, match="terminal-unknown-player"):
+        players(SIDES, {}, "nobody")
 
 
 @pytest.mark.parametrize("named", [{"blue": "me"}, {"red": "stalin"}])

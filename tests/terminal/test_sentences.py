@@ -48,7 +48,8 @@ def test_what_is_put_together_exists(language):
             (".", "greedy", "dual-powers", "40")
         )
     for bot in BOTS:
-        assert words.text(f"terminal-how-{bot}")
+        assert words.text(f"bot-{bot}")
+        assert words.text(f"bot-{bot}-about")
     for source in ("printed", "reported", "ours"):
         assert words.text(f"terminal-source-{source}")
     assert ids(language) == ids("en")

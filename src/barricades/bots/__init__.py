@@ -9,22 +9,30 @@ from typing import Any
 
 from ..core import BadOption, Game
 from .budget import Budget
+from .command import Command
 from .ismcts import Ismcts
 from .judgement import Judgement
 from .random import RandomBot
 from .seat import Bot, Seat
 
-__all__ = ["NAMES", "Bot", "Seat", "judgement", "make"]
+__all__ = ["NAMES", "OPPONENT", "Bot", "Seat", "is_bot", "judgement", "make"]
 
 NAMES = ("random", "greedy")  # those that are offered to play against
+OPPONENT = "greedy"  # the one that sits down where nobody is named
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Bot:
     """The bot of this name, ready to play this game; `ismcts` may be given a budget."""
-    kind, _, rest = name.partition(":")
-    if kind not in _BOTS or (rest and kind not in _WITH_MORE):
+    if not is_bot(name):
         raise BadOption("unknown-bot", name=name, known=", ".join(NAMES))
+    kind, _, rest = name.partition(":")
     return _BOTS[kind](game, rng, rest)
+
+
+def is_bot(name: str) -> bool:
+    """Whether whoever is called so is a bot."""
+    kind, _, rest = name.partition(":")
+    return kind in _BOTS and (not rest or kind in _WITH_MORE)
 
 
 def judgement(game: Game[Any]) -> Judgement:
@@ -49,5 +57,6 @@ _BOTS: dict[str, Callable[[Game[Any], Random, str], Bot]] = {
     "random": lambda _, rng, __: RandomBot(rng),
     "greedy": _greedy,
     "ismcts": _ismcts,
+    "cmd": lambda _, rng, program: Command(program, rng),
 }
-_WITH_MORE = ("ismcts",)
+_WITH_MORE = ("ismcts", "cmd")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..bots import NAMES as BOTS
+from ..bots import OPPONENT
 from ..command_line import Parser
 from ..core import Game
 from ..games import NAMES
@@ -98,6 +99,8 @@ def _seats(parser: Parser, game: Game[Any]) -> None:
     for side in game.sides({}):
         about = parser.about("seat", side=side)
         group.add_argument(f"--{side}", dest=f"seat {side}", metavar="WHO", help=about)
+    about = parser.about("bot", bot=OPPONENT)
+    group.add_argument("--bot", metavar="WHO", help=about)
 
 
 def _options(parser: Parser, game: Game[Any]) -> None:

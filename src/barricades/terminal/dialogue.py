@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from ..bots import NAMES as BOTS
+from ..bots import OPPONENT
 from ..core import Game, Option
 from ..games import NAMES
 from ..words import Words
 from . import boards, page
 from .answers import meant
 from .screen import Screen
-from .seats import FRIEND, ME, OPPONENT, players
+from .seats import FRIEND, ME, players
 
 
 class Wish(NamedTuple):
@@ -23,6 +24,14 @@ class Wish(NamedTuple):
     options: dict[str, Any]
     players: dict[str, str]
     resume: bool = False
+
+
+class Offer(NamedTuple):
+    """A possible answer, what it is called, and what is to be said about it."""
+
+    value: Any
+    label: str
+    about: str = ""
 
 
 class Dialogue:
@@ -38,10 +47,7 @@ class Dialogue:
         self.screen.show(Text(f" {self.words.text('title')} ", "title"), "")
         self.screen.show(Text(self.words.text("description")), "")
         self.screen.show(Text(self.words.text("reconstructed"), "quiet"))
-        ways = ["resume"] if unfinished else []
-        ways += [OPPONENT, *(bot for bot in BOTS if bot != OPPONENT), FRIEND]
-        ways += ["alone"] if self.board.ALONE else []
-        way = self._ask("terminal-ask-how", ways, [self._how(way) for way in ways])
+        way = self._way(unfinished)
         if way == "resume":
             return Wish({}, {}, resume=True)
         if way == "alone":
@@ -55,11 +61,18 @@ class Dialogue:
             named = {side: ME if side == mine else way for side in sides}
         return Wish(options, players(sides, named))
 
-    def _how(self, way: str) -> str:
-        id = f"terminal-how-{way}"
-        if self.words.has(id):
-            return self.words.text(id)
-        return self.words.text("terminal-how-bot", name=way)
+    def _way(self, unfinished: bool) -> str:
+        """Against a bot, together, alone, or on with the game left off."""
+        ways = ["resume"] if unfinished else []
+        ways += [*BOTS, FRIEND]
+        ways += ["alone"] if self.board.ALONE else []
+        first = "resume" if unfinished else OPPONENT
+        offers = [self._offer(way) for way in ways]
+        return str(pick(self.screen, self.words, "terminal-ask-how", offers, first))
+
+    def _offer(self, way: str) -> Offer:
+        id = f"bot-{way}" if way in BOTS else f"terminal-how-{way}"
+        return Offer(way, self.words.text(id), self.words.text(f"{id}-about"))
 
     def _alone(self) -> Wish:
         """A game for one: the option says which side it is played from."""
@@ -86,28 +99,31 @@ class Dialogue:
         return self._ask(f"option-{option.name}", option.values, labels)
 
     def _ask(self, id: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
-        return pick(self.screen, self.words, id, list(zip(values, labels, strict=True)))
+        offers = [Offer(value, label) for value, label in zip(values, labels, strict=True)]
+        return pick(self.screen, self.words, id, offers)
 
 
 def pick_game(screen: Screen, words: Words) -> str:
     """Which game, where there are several."""
-    titles = [(name, Words(words.language, name).text("title")) for name in NAMES]
+    titles = [Offer(name, Words(words.language, name).text("title")) for name in NAMES]
     return str(pick(screen, words, "terminal-ask-game", titles))
 
 
-def pick(screen: Screen, words: Words, id: str, offers: Sequence[tuple[Any, str]]) -> Any:
-    """One question; Enter takes the first answer."""
-    names = {number: (label, str(value)) for number, (value, label) in enumerate(offers)}
-    labels = [label for _, label in offers]
+def pick(screen: Screen, words: Words, id: str, offers: Sequence[Offer], first: Any = None) -> Any:
+    """One question; Enter takes the answer that comes first to mind."""
+    names = {offer.value: (offer.label, str(offer.value)) for offer in offers}
+    values = list(names)
+    enter = values[0] if first is None else first
     screen.show("", Text(f" {words.text(id).rstrip('.')} ", "question"))
-    screen.show(*page.listed([(Text(label), Text()) for label in labels], screen.width))
+    labels = [(Text(offer.label), Text(offer.about, "quiet")) for offer in offers]
+    screen.show(*page.listed(labels, screen.width))
     while True:
-        typed = screen.read("[1] > ", labels)
+        typed = screen.read(f"[{values.index(enter) + 1}] > ", [offer.label for offer in offers])
         if not typed:
-            return offers[0][0]
+            return enter
         if typed.isdecimal() and 1 <= int(typed) <= len(offers):
-            return offers[int(typed) - 1][0]
+            return values[int(typed) - 1]
         if len(found := meant(typed, names)) == 1:
-            return offers[found[0]][0]
+            return found[0]
         told = words.text("terminal-pick", typed=typed, count=len(offers))
         screen.show(Text(f"  {told}", "error"))

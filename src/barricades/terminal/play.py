@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..core import Ask, Choice, Refused
+from ..core import Ask, Choice, Outcome, Refused
 from ..words import Words
 from . import boards, page
 from .answers import meant
@@ -30,12 +30,19 @@ class Play:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while ask := self.session.proceed():
+            while ask := self._next():
                 self._turn(ask)
         except (Leave, EOFError, KeyboardInterrupt):
             self._farewell()
         else:
             self._finale()
+        finally:
+            self.session.close()
+
+    def _next(self) -> Ask | None:
+        """The next question to a person; while bots think, the screen says so."""
+        with self.screen.busy() as say:
+            return self.session.proceed(lambda side: say(self.words.text("bot-thinks", side=side)))
 
     def _turn(self, ask: Ask) -> None:
         """One question to one person; where there is nothing to choose, nobody is bothered."""
@@ -174,9 +181,16 @@ class Play:
             screen.forget()
         screen.wipe()
         screen.show(*drawn.lines())
-        side = session.record.resigned
-        verdict = words.text("terminal-resigned", side=side) if side else words.outcome(outcome)
-        screen.show("", *page.proclaimed(verdict, screen.width), "")
+        screen.show("", *page.proclaimed(self._verdict(outcome), screen.width), "")
+        if session.failed:
+            screen.show(Text(words.refusal(session.failed), "error"), "")
         facts = {"secret": session.dealer.secret.hex(), "commitment": session.dealer.commitment}
         screen.show(Text(words.text("terminal-revealed", **facts), "quiet"))
         screen.show(Text(words.text("terminal-how-to-verify", file=str(session.path)), "quiet"))
+
+    def _verdict(self, outcome: Outcome) -> str:
+        side = self.session.record.resigned
+        if not side:
+            return self.words.outcome(outcome)
+        how = "terminal-bot-lost" if self.session.failed else "terminal-resigned"
+        return self.words.text(how, side=side)

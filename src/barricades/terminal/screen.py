@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,20 @@ class Screen:
         whole = [Text("\n").join(lines)] if len(lines) == len(parts) else parts  # far quicker
         for part in whole:
             self.console.print(part, width=self.width)
+
+    @contextmanager
+    def busy(self) -> Iterator[Callable[[str], None]]:
+        """While something takes its time: a line that says what, and is gone afterwards."""
+        status = self.console.status("", spinner_style="quiet")
+
+        def say(text: str) -> None:
+            status.update(Text(text, "quiet"))
+            status.start()
+
+        try:
+            yield say
+        finally:
+            status.stop()
 
     def wipe(self, how: str = WIPE) -> None:
         """A clean page."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from ..bots import NAMES as BOTS
-from ..bots import make
-from ..bots.seat import Seat
+from ..bots import Seat, is_bot, make
+from ..bots.seat import BotFailed, see_off
 from ..core import (
     NATURE,
     Ask,
@@ -38,11 +37,12 @@ class Session:
         self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
         self._take_up(record)
         self.dealer = _dealer(record)
-        self.chance = {side: Random() for side, who in record.players.items() if who in BOTS}
+        self.chance = {side: Random() for side, who in record.players.items() if is_bot(who)}
         self.bots = {
             side: make(record.players[side], game, rng) for side, rng in self.chance.items()
         }
         self.people = tuple(side for side in record.players if side not in self.bots)
+        self.failed: BotFailed | None = None  # why a bot has lost, if it did not play it out
         self.saved: Record | None = None
 
     def _take_up(self, record: Record) -> None:
@@ -77,7 +77,8 @@ class Session:
                 "gaps": [],
             },
         )
-        session = cls(game, record, saves.fresh(game.name))
+        session = cls(game, record, Path())
+        session.path = saves.fresh(game.name)  # now that nothing can be refused any more
         session.save()
         return session
 
@@ -112,13 +113,17 @@ class Session:
         """What has happened since a side last chose, its own deed included."""
         return self.log[self.heard.get(side, 0) :]
 
-    def proceed(self) -> Ask | None:
-        """Nature and bots answer until a person is asked; None once the game is over."""
+    def proceed(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
+        """Nature and bots answer until a person is asked; None once the game is over.
+
+        Which side's bot thinks is told before it does.
+        """
         while ask := self._asked():
             if ask.who == NATURE:
                 self._accept(NATURE, self.dealer.answer(ask))
             elif ask.who in self.bots:
-                self._accept(ask.who, self._decide(ask))
+                thinks(ask.who)
+                self._have_chosen(ask)
                 self.save()
             else:
                 break
@@ -132,11 +137,15 @@ class Session:
             asks, key=lambda ask: (ask.who != NATURE, ask.who not in self.bots), default=None
         )
 
-    def _decide(self, ask: Ask) -> Choice:
-        """A bot's choice; its chance is fixed by the record, so a restart changes nothing."""
+    def _have_chosen(self, ask: Ask) -> None:
+        """A bot chooses, or gives up; its chance is fixed, so that a restart changes nothing."""
         at = len(self.record.choices)
         self.chance[ask.who].seed(f"{self.dealer.secret.hex()} {ask.who} {at}")
-        return self.bots[ask.who].choose(Seat(self.game, self.state, ask))
+        try:
+            self._accept(ask.who, self.bots[ask.who].choose(Seat(self.game, self.state, ask)))
+        except BotFailed as error:
+            self.failed = error
+            self.resign(ask.who)
 
     def _accept(self, who: str, choice: Choice) -> None:
         self.heard[who] = len(self.log)
@@ -178,6 +187,10 @@ class Session:
         """A side gives up, and the game is over."""
         self.record = replace(self.record, resigned=side)
         self.save()
+
+    def close(self) -> None:
+        """Everybody gets up."""
+        see_off(self.bots.values(), self.outcome)
 
     def save(self) -> None:
         """The record goes to its file, unless it is there already."""

@@ -6,7 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from ..command_line import BadUsage
+from ..bots import OPPONENT
+from ..bots.command import PREFIX
+from ..command_line import BadUsage, pair, value_of
 from ..core import Game, Refused
 from ..games import NAMES, load
 from ..words import Words
@@ -14,7 +16,7 @@ from .dialogue import Dialogue, pick_game
 from .play import Play
 from .saves import NoSuchSave
 from .screen import Screen
-from .seats import pair, players, value_of
+from .seats import players
 from .session import Session
 
 APART = {"game", "resume", "help"}  # what says nothing about a new game
@@ -38,9 +40,9 @@ def run(screen: Screen, words: Words, found: Namespace) -> int:
 def _session(screen: Screen, words: Words, found: Namespace) -> Session:
     wishes = {name: value for name, value in vars(found).items() if value and name not in APART}
     if found.resume is not None:
-        if wishes or found.game:
+        if wishes.keys() - {"bot"} or found.game:
             raise BadUsage("terminal-resume-alone")
-        return Session.resume(Path(found.resume) if found.resume else None)
+        return _known(Session.resume(Path(found.resume) if found.resume else None), found.bot)
     if wishes or not screen.interactive:
         return _from_flags(game_of(found.game), found)
     several = found.game is None and len(NAMES) > 1
@@ -58,7 +60,7 @@ def _from_flags(game: Game[Any], found: Namespace) -> Session:
         options["components"] = game.correct(text_of(found.components), found.components)
     if game.cards and found.cards:
         options["cards"] = game.cards.parse(text_of(found.cards), found.cards)
-    seated = players(game.sides(options), named)
+    seated = players(game.sides(options), named, found.bot or OPPONENT)
     return Session.begin(game, options, seated, secret=_secret(found.seed))
 
 
@@ -85,5 +87,13 @@ def _from_dialogue(screen: Screen, words: Words, game: Game[Any]) -> Session:
         unfinished = None
     wish = Dialogue(screen, words, game).run(unfinished=unfinished is not None)
     if wish.resume and unfinished:
-        return unfinished
+        return _known(unfinished)
     return Session.begin(game, wish.options, wish.players)
+
+
+def _known(session: Session, bot: str | None = None) -> Session:
+    """A record may come from anywhere: it starts no program but one that was named here, too."""
+    for who in session.record.players.values():
+        if who.startswith(PREFIX) and who != bot:
+            raise Refused("terminal-bot-unconfirmed", name=who)
+    return session

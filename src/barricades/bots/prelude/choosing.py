@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...core import NATURE, Ask, Choice, Game
+from ...core import NATURE, Ask, Choice
+from ...games.prelude import GAME
 from ...games.prelude.activities import DONE, LEAST, SPECIAL, cost
 from ...games.prelude.box import TRACKS
 from ...games.prelude.checks import fail, succeed
@@ -17,7 +18,9 @@ from ...games.prelude.play import put_away
 from ...games.prelude.state import State, towards
 from ..seat import Seat
 from .judgement import ruin, worth
+from .margins import Margins
 from .odds import Dice, prospect
+from .opinions import PLAIN, Opinion
 from .planning import Prices
 
 DEPTH = 1  # dice that are followed with all their faces; further ones fall as they may
@@ -34,32 +37,35 @@ OVER = ("take-round", "take-initiative", "draw")  # asked only when a card is ov
 class Planner:
     """Looks to the end of each card, no further."""
 
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.game: Game[Any]
-        self.prices: dict[str, Prices]
+    def __init__(self, rng: Random, opinion: Opinion = PLAIN) -> None:
+        self.rng, self.opinion = rng, opinion
+        self.prices: dict[str, Prices] = {}
 
     def choose(self, seat: Seat) -> Choice:
         """The option worth most; among equals, any."""
-        side, options, args = seat.side, seat.ask.options, seat.ask.args
-        if len(options) == 1:
-            return options[0]
-        self.game, self.prices = seat.game, {}
-        s: State = seat.guess(self.rng)
-        match seat.ask.what, args:
+        options = seat.ask.options
+        return options[0] if len(options) == 1 else self.decide(seat.guess(self.rng), seat.ask)
+
+    def decide(self, s: State, ask: Ask) -> Choice:
+        """The same with a position as it may be."""
+        self.prices = {}
+        match ask.what, ask.args:
             case "act", (_, int(points)):
-                return self._activity(s, side, points, SPECIAL in options)
+                return self._activity(s, ask.who, points, SPECIAL in ask.options)
             case "choose-place", (_, int(points)):
-                return Prices(s, side).organization(points).place
+                return self._priced(s, ask.who).organization(points).place
             case "dedicate", (_, str(place), int(points)):
-                return Prices(s, side).organization(points, place).points
-        if seat.ask.what in BIDS:
-            options = _sensible(seat.ask)
-        simple = seat.ask.what in (CUBES if len(options) > MANY else ORDERS)
-        look = self._see if simple else self._try
-        values = {option: look(s, side, option) for option in options}
+                return self._priced(s, ask.who).organization(points, place).points
+        values = self.values(s, ask)
         best = max(values.values())
-        return self.rng.choice([option for option in options if values[option] == best])
+        return self.rng.choice([option for option in values if values[option] == best])
+
+    def values(self, s: State, ask: Ask) -> dict[Choice, float]:
+        """What the options worth thinking of bring whoever is asked."""
+        options = _sensible(ask) if ask.what in BIDS else ask.options
+        simple = ask.what in (CUBES if len(options) > MANY else ORDERS)
+        look = self._see if simple else self._try
+        return {option: look(s, ask.who, option) for option in options}
 
     def _activity(self, s: State, side: str, points: int, special: bool) -> Choice:
         """10.0: the first of the activities that bring most together."""
@@ -75,7 +81,7 @@ class Planner:
     def _priced(self, s: State, side: str) -> Prices:
         """What Activity Points buy; worked out once, and taken to hold while trying out."""
         if side not in self.prices:
-            self.prices[side] = Prices(s, side)
+            self.prices[side] = Prices(s, side, self.opinion)
         return self.prices[side]
 
     def _try(self, s: State, side: str, option: Choice, depth: int = DEPTH) -> float:
@@ -90,7 +96,7 @@ class Planner:
 
     def _played(self, s: State, who: str, option: Choice) -> State:
         new = s.copy()
-        self.game.play(new, who, option)
+        GAME.play(new, who, option)
         return new
 
     def _outlook(self, s: State, depth: int) -> float:
@@ -102,13 +108,13 @@ class Planner:
             if ask.what == "act":
                 points: Any = ask.args[1]
                 gained += self._priced(s, who).plan(points).gain * towards(who)
-                self.game.play(s, who, DONE)
+                GAME.play(s, who, DONE)
             elif ask.what == "roll-die" and s.agenda and s.agenda[-1][0] in LAST:
-                return gained + worth(_put_by(s), _dice(s))
+                return gained + self._worth(_put_by(s), _dice(s))
             elif ask.what == "roll-die":
-                self.game.play(s, who, ask.args[1])
+                GAME.play(s, who, ask.args[1])
             elif ask.what == "pick-die":
-                values = [worth(_put_by(s), (die,)) for die in TRACKS]
+                values = [self._worth(_put_by(s), (die,)) for die in TRACKS]
                 return gained + max(values, key=lambda value: value * towards(who))
             elif ask.what == "roll-check" and depth > GLANCE:
                 return gained + self._check(s, depth)
@@ -119,26 +125,39 @@ class Planner:
                 ends = [self._outlook(self._played(s, who, roll), depth - 1) for roll in rolls]
                 return gained + sum(ends) / len(ends)
             else:
-                self.game.play(s, who, self.rng.choice(options))
-        return gained + worth(s)
+                GAME.play(s, who, self.rng.choice(options))
+        return gained + self._worth(s)
+
+    def _worth(self, s: State, dice: Dice = ()) -> float:
+        return worth(s, self.opinion, dice)
 
     def _decided(self, s: State, ask: Ask, depth: int) -> State:
         """The position after a decision, as whoever is asked would make it."""
         who, options = ask.who, ask.options
         if ask.what in BIDS:
             options = _sensible(ask)
-        if ask.what in BEGINNINGS and depth > GLANCE:
+        if ask.what in CUBES:
+            best = self._cube(s, ask)
+        elif ask.what in BEGINNINGS and depth > GLANCE:
             best = max(options, key=lambda option: self._try(s, who, option, GLANCE))
         else:
             best = max(options, key=lambda option: self._see(s, who, option))
         return self._played(s, who, best)
+
+    def _cube(self, s: State, ask: Ask) -> Choice:
+        """3.2: where a cube is best added or removed, whoever's it is."""
+        args: tuple[Any, ...] = ask.args
+        side, owner, *_ = args
+        margins, sign = Margins(s, self.opinion), towards(side)
+        count = 1 if ask.what == "add-cubes" else -1
+        return max(ask.options, key=lambda place: margins.cube(owner, str(place), count) * sign)
 
     def _glance(self, s: State) -> float:
         """What a position is worth at once, but for a check or a die that is just coming."""
         what = s.asked[0].what if s.asked else ""
         if what == "roll-check":
             return self._check(s, GLANCE)
-        return worth(s, _dice(s) if what == "roll-die" else ())
+        return self._worth(s, _dice(s) if what == "roll-die" else ())
 
     def _check(self, s: State, depth: int) -> float:
         """9.0: what a check is worth, by its odds."""
@@ -149,11 +168,11 @@ class Planner:
             new = s.copy()
             new.asked = ()
             end(new, side, place, plans)
-            self.game.rules.settle(new)
-            value = self._outlook(new, depth) if depth > GLANCE else worth(new)
+            GAME.rules.settle(new)
+            value = self._outlook(new, depth) if depth > GLANCE else self._worth(new)
             ends.append(value * towards(side))
         success, failure = ends
-        gain = prospect(success - failure, target, s.opportunity[side])
+        gain = prospect(success - failure, target, s.opportunity[side], self.opinion.opportunity)
         return (failure + gain) * towards(side)
 
 

@@ -6,32 +6,32 @@ from functools import cache
 
 from ...games.prelude.box import SIDES, Box
 from ...games.prelude.state import State
-from .odds import GRIP, ODDS
+from .odds import ODDS
+from .opinions import Opinion
 
 KEPT = 0.8  # of what a Party's strength is worth, from one Vote to the next
 UNSAFE = (0.8, 0.3, 0.0)  # by their number: few moderates, whom extremism will drive out
 NONE = (False,) * 4
 
 
-def duma(s: State, fallen: float, weight: float) -> float:
+def duma(s: State, opinion: Opinion, fallen: float, weight: float, votes: float) -> float:
     """5.4, 7.3: as it is, and as it will be once the Tsar has fallen, by that chance."""
     parties = tuple([sum(s.cubes[party]) for party in s.box.parties])
     organized = s.organizations[SIDES[0]] + s.organizations[SIDES[1]]
     helped = tuple([party in organized for party in s.box.parties])
-    votes = _votes(s.box, s.turn, s.round)
     if s.abdicated:
-        held, carried = _strength(s.box, parties, helped, False)
+        held, carried = _strength(s.box, opinion, parties, helped, False)
         return held * weight + carried * votes
-    held, carried = _strength(s.box, parties, helped, True)
+    held, carried = _strength(s.box, opinion, parties, helped, True)
     halved = tuple([cubes // 2 for cubes in parties])
-    held_then, carried_then = _strength(s.box, halved, NONE, False)
+    held_then, carried_then = _strength(s.box, opinion, halved, NONE, False)
     now, then = held * weight + carried * votes, held_then * weight + carried_then * votes
     return now + fallen * (then - now)
 
 
 @cache
 def _strength(
-    box: Box, parties: tuple[int, ...], helped: tuple[bool, ...], reigns: bool
+    box: Box, opinion: Opinion, parties: tuple[int, ...], helped: tuple[bool, ...], reigns: bool
 ) -> tuple[float, float]:
     """What Parties are worth when the Duma scores, and at a Vote; helped are Organizations."""
     cubes = dict(zip(box.parties, parties, strict=True))
@@ -46,13 +46,13 @@ def _strength(
         votes.append(odds[moderate] - UNSAFE[min(cubes[moderate], 2)])
         votes[-1] += 0.6 * odds[extremist] if reigns else 0.0  # and more extremism
     red, blue = ranks
-    held = GRIP[sum(red), sum(blue)]
+    held = opinion.majority[sum(red), sum(blue)]
     dominant = reigns and (min(red) >= max(blue) if held > 0 else min(blue) >= max(red))
     return held * (4 if dominant else 2), votes[0] - votes[1] + held
 
 
 @cache
-def _votes(box: Box, turn: int, round: int) -> float:
+def votes_to_come(box: Box, turn: int, round: int) -> float:
     """7.2: the Votes to come; what is far off counts less."""
     ends = [(at, rounds[-1]) for at, name in enumerate(box.turns) for rounds in box.sessions[name]]
     return sum(KEPT**n for n, _ in enumerate([end for end in ends if end >= (turn, round)]))

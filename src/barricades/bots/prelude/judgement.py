@@ -5,23 +5,20 @@ All is counted in Victory Points towards the Revolutionary; what the Government 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
-from ...games.prelude.box import NEUTRAL, SIDES, Box
+from ...games.prelude.box import SIDES
 from ...games.prelude.special import BOTH, IGNORE, MANEUVER
 from ...games.prelude.state import State
-from .duma import duma
+from .duma import duma, votes_to_come
+from .hands import hand
 from .lasting import deeds, drift
-from .odds import GRIP, OPPORTUNITY, Dice, scorings
+from .odds import Dice, scorings
+from .opinions import Opinion
 
 WIN = 1000.0
 RUIN = 60.0  # a restored autocracy, to both
-FALL = (1, 0.85, 0.7, 0.55, 0.45, 0.35, 0.28, 0.2, 0.12, 0.06, *[0.02] * 6)  # by Prestige
-CARD = {True: 0.25, False: 0.0}  # in hand, for each of its points: one's own or neutral, or not
-POOLED = 0.05  # a card of one's own in the Pool, for each of its points
-LASTING = 0.25  # a round in which a card in play acts
-UNUSED = 0.7  # a Special Action that can still be used
 WAITING = {
     **dict.fromkeys(BOTH.values(), 2.2),
     **dict.fromkeys(IGNORE.values(), 1.4),
@@ -29,21 +26,52 @@ WAITING = {
 }
 
 
-def worth(s: State, dice: Dice = ()) -> float:
+class Prospects(NamedTuple):
+    """What is to come: dice, by their number; scorings and Votes, by their weight; the fall."""
+
+    dice: int
+    districts: float
+    soon: float  # of Districts, what is near
+    organizations: float
+    world: float
+    duma: float
+    votes: float
+    fall: float
+
+
+def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
+    left = _dice_left(s)
+    districts, organizations, world, parliament, soon = scorings(
+        tuple(s.scoring.values()), s.box.steps, left, dice, opinion.keeps
+    )
+    return Prospects(
+        left,
+        districts * opinion.districts,
+        soon * opinion.districts,
+        organizations * opinion.organizations,
+        world * opinion.world,
+        parliament * opinion.duma,
+        votes_to_come(s.box, s.turn, s.round) * opinion.votes,
+        1.0 if s.abdicated else _fall(s, left, opinion),
+    )
+
+
+def worth(s: State, opinion: Opinion, dice: Dice = ()) -> float:
     """What the Revolutionary is ahead by; if dice are to be rolled, with their chances."""
     if s.ended:
         return WIN if s.vp > 0 else -WIN
-    left = _dice_left(s)
-    weights = scorings(tuple(s.scoring.values()), s.box.steps, left, dice)
-    districts, organizations, world, parliament = weights
-    fallen = 1.0 if s.abdicated else _fall(s, left)
-    value = s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0)
-    value += sum([GRIP[s.cubes[place]] for place in s.box.districts]) / 2 * districts
-    value += _organizations(s, fallen) * organizations
-    value += s.world * world
-    value += duma(s, fallen, parliament)
-    value += _vanguard(s, left)
-    return value + _means(s, SIDES[0], left) - _means(s, SIDES[1], left)
+    coming = prospects(s, opinion, dice)
+    red, blue = SIDES
+    return (
+        s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0)
+        + controlled(s, opinion, coming)
+        + organized(s, coming)
+        + s.world * coming.world
+        + duma(s, opinion, coming.fall, coming.duma, coming.votes)
+        + _vanguard(s, coming.dice) * opinion.vanguard
+        + _means(s, red, coming.dice, opinion)
+        - _means(s, blue, coming.dice, opinion)
+    )
 
 
 def ruin(s: State) -> float:
@@ -53,27 +81,34 @@ def ruin(s: State) -> float:
     return 0.0 if s.abdicated else RUIN * 0.4 ** (s.box.tracks["end"] - s.prestige)
 
 
+def controlled(s: State, opinion: Opinion, coming: Prospects) -> float:
+    """5.1: half a point for each District, by how surely it will be held when they score."""
+    pairs = [s.cubes[place] for place in s.box.districts]
+    lead = sum([opinion.grip[pair] for pair in pairs]) * coming.districts
+    return (lead + sum([opinion.soon[pair] for pair in pairs]) * coming.soon) / 2
+
+
+def organized(s: State, coming: Prospects) -> float:
+    """5.2: two points each, those in Parties twice that; they go with the Tsar."""
+    red, blue = s.organizations.values()
+    lead = 2.0 * (len(red) - len(blue))
+    party = 2.0 if s.abdicated else 2.0 - 4.0 * coming.fall
+    for name, owner in s.box.owner.items():
+        if name in s.organizations[owner]:
+            lead += party if owner == SIDES[0] else -party
+    return lead * coming.organizations
+
+
 def _dice_left(s: State) -> int:
     """How many Scoring Dice the rest of the game will bring."""
     rounds = (len(s.box.turns) - s.turn) * s.box.rounds - s.round
     return max(2 * rounds + (s.active == s.first), 0)
 
 
-def _organizations(s: State, fallen: float) -> float:
-    """5.2: two points each, those in Parties twice that; they go with the Tsar."""
-    red, blue = s.organizations.values()
-    lead = 2.0 * (len(red) - len(blue))
-    party = 2.0 if s.abdicated else 2.0 - 4.0 * fallen
-    for name, owner in s.box.owner.items():
-        if name in s.organizations[owner]:
-            lead += party if owner == SIDES[0] else -party
-    return lead
-
-
-def _fall(s: State, left: int) -> float:
+def _fall(s: State, left: int, opinion: Opinion) -> float:
     """12.0: the chance that the Tsar abdicates."""
     prestige = round(s.prestige + drift(s, "prestige"))
-    return FALL[min(max(prestige, 0), 15)] * min(1.0, left / 48)
+    return opinion.falls[min(max(prestige, 0), 15)] * min(1.0, left / 48)
 
 
 def _vanguard(s: State, left: int) -> float:
@@ -83,20 +118,15 @@ def _vanguard(s: State, left: int) -> float:
     return (sum(red) - sum(blue) + 0.3 * s.vp) / (1 + exp(lacking / 1.5))
 
 
-def _means(s: State, side: str, left: int) -> float:
+def _means(s: State, side: str, left: int, opinion: Opinion) -> float:
     """What a side can do later on: points, cards, Special Actions."""
     points = s.opportunity[side]
-    value = OPPORTUNITY * points * (1 - points / 60) + _cards(s.box, side, s.hands[side], s.pool)
+    value = opinion.opportunity * points * (1 - points / 60)
+    value += hand(s, side, opinion)
     for what in s.waiting[side]:
-        value += WAITING[what]
+        value += WAITING[what] * opinion.waiting
     value *= min(1.0, left / 16)
     if points > 8 and left > 16:  # what comes at the end of the Turn may be lost
-        value -= OPPORTUNITY * (points - 8) * 0.5 * s.round / s.box.rounds
+        value -= opinion.opportunity * (points - 8) * 0.5 * s.round / s.box.rounds
     unused = min(6 - len(s.used[side]), left // 16 + (side not in s.acted))
-    return value + LASTING * deeds(s, side) + UNUSED * unused
-
-
-@lru_cache(maxsize=10_000)
-def _cards(box: Box, side: str, hand: tuple[str, ...], pool: tuple[str, ...]) -> float:
-    held = sum(CARD[box.side[card] in (side, NEUTRAL)] * box.points[card] for card in hand)
-    return held + POOLED * sum(box.points[card] for card in pool if box.side[card] == side)
+    return value + opinion.lasting * deeds(s, side) + opinion.unused * unused

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ...games.prelude.activities import DONE, LEAST, ORGANIZE, cost, organizable
 from ...games.prelude.checks import target_number
-from ...games.prelude.state import State, put, towards
-from .judgement import worth
+from ...games.prelude.state import State, towards
+from .margins import Margins
 from .odds import prospect
+from .opinions import Opinion
 
 
 class Plan(NamedTuple):
@@ -23,9 +24,9 @@ class Plan(NamedTuple):
 class Prices:
     """10.0: what a side can do with Activity Points, and what it gains by it."""
 
-    def __init__(self, s: State, side: str) -> None:
-        self.s, self.side = s.copy(), side
-        self.before = worth(s)
+    def __init__(self, s: State, side: str, opinion: Opinion) -> None:
+        self.s, self.side, self.opinion = s.copy(), side, opinion
+        self.margins = Margins(self.s, opinion)
         self.cubes = sorted(self._cubes(), reverse=True)
         self.sites = [self._site(place) for place in organizable(s, side)]
 
@@ -45,7 +46,7 @@ class Prices:
         return max(attempts, default=Plan())
 
     def _chance(self, gain: float, target: int) -> float:
-        return prospect(gain, target, self.s.opportunity[self.side])
+        return prospect(gain, target, self.s.opportunity[self.side], self.opinion.opportunity)
 
     def _mobilization(self, points: int) -> Plan:
         """Cubes where they are the best bargain, one in each place."""
@@ -61,20 +62,11 @@ class Prices:
         found = []
         for place in self.s.box.boxes[self.side]:
             if price := cost(self.s, self.side, place):
-                put(self.s, self.side, place, 1)
-                gain = self._gain()
-                put(self.s, self.side, place, -1)
+                gain = self.margins.cube(self.side, place) * towards(self.side)
                 found.append((gain / price, gain, price, place))
         return found
 
     def _site(self, place: str) -> tuple[str, float, int]:
         """Of an Organization: where, the gain, the Target Number without any points."""
-        here = self.s.organizations[self.side]
-        target = target_number(self.s, self.side, place, 0)
-        self.s.organizations[self.side] = (*here, place)
-        gain = self._gain()
-        self.s.organizations[self.side] = here
-        return place, gain, target
-
-    def _gain(self) -> float:
-        return (worth(self.s) - self.before) * towards(self.side)
+        gain = self.margins.organization(self.side, place) * towards(self.side)
+        return place, gain, target_number(self.s, self.side, place, 0)

@@ -5,6 +5,7 @@ hint-note = Die Gewinnchance: Jede Wahl wird auf Vermutungen über das ausprobie
 hint-title = Ein Hinweis
 hint-only = Es gibt nur eine Wahl.
 
+analysis-title = Analyse
 analysis-chances = Die Chancen im Lauf der Partie
 analysis-turns = Wendepunkte
 analysis-turn = Wahl { $number }: { $side } { $since } % → { $chance } %. { $happened }

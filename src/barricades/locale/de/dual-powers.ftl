@@ -519,3 +519,8 @@ board-brings = Was er bringt
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Neben dem Brett
 board-none = nichts
+
+
+## Daueraufträge
+
+order-unrest-points = Wenn ich die Unruhe gewonnen habe, die Siegpunkte nehmen.

@@ -870,3 +870,10 @@ board-none = Keine.
 board-deck = Stapel { $deck } · abgelegt { $discard } · aus dem Spiel { $gone }
 board-discard = Abgelegt
 board-gone = Aus dem Spiel
+
+
+## Daueraufträge
+
+order-keep-points = Für Proben und Ereignisse keine Gelegenheitspunkte ausgeben, wenn weniger übrig blieben als:
+order-commit-nothing = Keine Gelegenheitspunkte bieten, wo beide Seiten welche bieten.
+order-first-card = Wenn mehrere meiner Karten zugleich wirken, mit der beginnen, die zuerst ins Spiel kam.

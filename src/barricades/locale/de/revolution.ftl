@@ -249,3 +249,9 @@ board-offer-won = { $side }: { $amounts }, höchstes Gebot
 board-offer-tied = { $side }: { $amounts }, gleich hoch
 board-offer-outbid = { $side }: { $amounts }, überboten
 board-no-bid = niemand hat geboten
+
+
+## Daueraufträge
+
+order-idle-spy = Auf den Spion verzichten, wenn kein Stein meinen Vorsprung auf den besten Rivalen vergrößern oder meinen Rückstand verkleinern würde.
+order-idle-apothecary = Auf den Apotheker verzichten, wenn kein Tausch meinen Vorsprung auf den besten Rivalen vergrößern oder meinen Rückstand verkleinern würde.

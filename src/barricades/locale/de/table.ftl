@@ -48,9 +48,7 @@ table-entry-broken = Dieses Spiel lässt sich nicht mehr öffnen. { $reason }
 table-who-sits = Wer sitzt wo?
 table-sit-me = An diesem Bildschirm
 table-sit-friend = Ein Freund, per Link
-table-sit-greedy = Gieriger Bot
-table-sit-random = Zufallsbot
-table-sit-about = Der gierige Bot sucht immer das Nächstbeste, der Zufallsbot tut irgendetwas Erlaubtes. Sitzen mehrere an diesem Bildschirm, fällt zwischen ihren Zügen ein Vorhang. Für einen Freund bekommst du einen Link zum Verschicken.
+table-sit-about = Sitzen mehrere an diesem Bildschirm, fällt zwischen ihren Zügen ein Vorhang. Für einen Freund bekommst du einen Link zum Verschicken.
 table-how = Wie wird gespielt?
 table-more-options = Weitere Optionen
 table-your-name = Dein Name, falls die anderen einen sehen sollen
@@ -163,3 +161,77 @@ table-trouble = Etwas stimmt nicht
 table-trouble-missing = Hier ist nichts
 table-trouble-moved-on = Das Spiel ist weitergegangen
 table-again = Noch einmal
+
+
+## Weit voneinander: die Uhr
+
+table-clock = Uhr
+table-clock-none = Keine
+table-clock-live = Gleichzeitig am Tisch
+table-days-and-hours = { $days } T { $hours } Std.
+table-clock-days = Auf Tage
+table-clock-field-minutes = Minuten für jede Seite
+table-clock-field-increment = Sekunden zusätzlich für jede Antwort
+table-clock-field-days = Tage für jede Antwort
+table-clock-about = Die Uhr beginnt, wenn alle da sind. Sie läuft für den, der gefragt ist, und nicht, während Bots handeln. Wessen Zeit abläuft, der hat verloren; sind es mehr als zwei, übernimmt ein Bot den Platz.
+table-pace-live = { $minutes } min je Seite, { $increment } s mehr für jede Antwort
+table-pace-days =
+    { $days ->
+        [one] { $days } Tag für jede Antwort
+       *[other] { $days } Tage für jede Antwort
+    }
+table-time-left = Übrige Zeit:
+table-clock-waits = die Uhr beginnt, wenn alle da sind
+table-clock-paused = angehalten
+table-paused = Das Spiel ist angehalten.
+table-pause = Anhalten
+table-resume = Weiterspielen
+table-plea-pause = { $side_subject } möchte das Spiel anhalten.
+table-plea-pause-waiting = Du möchtest das Spiel anhalten. Die Antwort steht aus von: { $sides }.
+table-plea-resume = { $side_subject } möchte weiterspielen. Einen Tag nach der Bitte geht das Spiel in jedem Fall weiter.
+table-plea-resume-waiting = Du möchtest weiterspielen. Antwortet niemand, geht es nach einem Tag weiter. Die Antwort steht aus von: { $sides }.
+table-timeout = { $side_subject } hatte keine Zeit mehr.
+table-bot-timeout = { $bot }, für jemanden, dessen Zeit abgelaufen ist
+table-your-turn-told = Du bist am Zug.
+
+
+## Weit voneinander: solange niemand am Platz sitzt
+
+table-away = Wenn ich weg bin
+table-away-about = Was der Tisch für diesen Platz tut, während du nicht da bist. Sonst erfährt niemand davon, und alles lässt sich widerrufen.
+table-orders = Daueraufträge
+table-orders-about = Was ein Auftrag wählt, sieht für die anderen aus wie jede andere Wahl. Sie kommt allerdings sofort, und daraus können sie ihre Schlüsse ziehen. Eine Wahl, die du zurücknimmst, triffst du danach selbst.
+table-orders-give = Diese Aufträge sollen gelten
+table-order-none = kein Auftrag
+order-only-option = Die einzige Möglichkeit wählen, wo es keine andere gibt.
+table-by-order = in deinem Auftrag
+table-messages = Nachrichten
+table-notify-about = Solange in diesem Browser die Seite einer Partie offen ist, kann dein System dir sagen, dass du am Zug bist.
+table-notify-on = Sag mir, wenn ich am Zug bin
+table-notify-off = Sag es mir nicht mehr
+table-notify-denied = Dieser Browser soll von diesem Tisch keine Benachrichtigungen zeigen. Das lässt sich in seinen Einstellungen ändern.
+table-webhook-about = Wenn du an der Reihe bist, kann eine Nachricht an eine Adresse im Internet gehen, etwa an einen eingehenden Webhook deines Chats. Darin stehen das Spiel, deine Seite und wo die Partie zu finden ist. Sie kommt einmal je Zug, und nicht, wenn du gleich antwortest.
+table-webhook-address = Adresse, mit https
+table-webhook-give = Nachrichten dorthin schicken
+table-webhook-change = Nachrichten stattdessen dorthin schicken
+table-webhook-stop = Keine Nachrichten mehr schicken
+table-webhook-set = Nachrichten gehen an { $host }. Eine erste ist unterwegs, damit du siehst, ob sie ankommt.
+table-webhook-failed = Die letzte Nachricht an { $host } ist trotz mehrerer Versuche nicht angekommen.
+table-message-turn = Du bist am Zug in { $game } ({ $side }): { $url }
+table-message-greeting = Nachrichten zu { $game } ({ $side }) kommen künftig hier an: { $url }
+table-feed = Meine Partien mit einem Feedreader verfolgen
+table-feed-about = Ein Feed sagt, in welchen Partien dieses Browsers du am Zug bist. Seine Adresse ist geheim: Wer sie hat, sieht dasselbe, kann aber nicht spielen.
+table-feed-address = Adresse des Feeds
+table-feed-make = Eine Adresse anlegen
+table-feed-new = Eine neue Adresse anlegen; die alte gilt dann nicht mehr
+table-feed-stop = Den Feed abschalten
+table-feed-title = Barricades: Du bist am Zug
+table-feed-turn = Du bist am Zug: { $game } ({ $side })
+
+## Hinweise
+
+table-hint = Hinweis
+table-hints = Hinweise
+table-hints-usual = wie üblich: außer wenn ein Freund anderswo mitspielt
+table-hints-yes = ja
+table-hints-no = nein

@@ -7,7 +7,7 @@ terminal-arguments = Angaben
 terminal-flags = Außerdem
 terminal-commands = Befehle
 terminal-seats = Wer wo sitzt
-terminal-seats-about = Jede Seite spielt eines von: { $known } (ich, ein Freund an diesem Bildschirm, oder ein Bot). Wo niemand genannt ist, spiele ich die erste freie Seite und der gierige Bot die übrigen.
+terminal-seats-about = Jede Seite spielt eines von: { $known } (ich, ein Freund an diesem Bildschirm, oder ein Bot), oder ein eigenes Programm: „cmd:./mein-bot“. Wo niemand genannt ist, spiele ich die erste freie Seite und ein Bot die übrigen.
 terminal-options = Wie gespielt wird
 
 terminal-about = Drei Brettspiele der Revolution, genau nach den Regeln.
@@ -95,12 +95,12 @@ terminal-no-door = An { $name } lässt sich nicht lauschen: { $problem }.
 
 terminal-ask-game = Welches Spiel möchtest du spielen?
 terminal-ask-how = Wie möchtest du spielen?
-terminal-how-resume = Das angefangene Spiel fortsetzen
-terminal-how-greedy = Gegen den gierigen Bot, der immer das Nächstbeste sucht
-terminal-how-random = Gegen den Zufallsbot, der irgendetwas Erlaubtes tut
-terminal-how-bot = Gegen den Bot „{ $name }“
-terminal-how-friend = Gemeinsam an diesem Bildschirm, der weitergereicht wird
-terminal-how-alone = Allein, gegen die automatische Gegenseite
+terminal-how-resume = Fortsetzen
+terminal-how-resume-about = das angefangene Spiel
+terminal-how-friend = Gemeinsam
+terminal-how-friend-about = an diesem Bildschirm, der weitergereicht wird
+terminal-how-alone = Allein
+terminal-how-alone-about = gegen die automatische Gegenseite
 terminal-ask-side = Welche Seite nimmst du?
 terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein.
 
@@ -247,3 +247,29 @@ terminal-flag-budget = Bedenkzeit: Durchläufe (400) oder Sekunden (2s)
 terminal-flag-picture = die Chancen als Bild (SVG) in diese Datei schreiben
 terminal-nobody-asked = Dort ist niemand gefragt: Die Partie ist zu Ende, oder der Zufall ist am Zug.
 terminal-side-not-asked = „{ $name }“ ist dort nicht gefragt. Gefragt sind: { $known }.
+
+
+## Bots
+
+terminal-flag-bot = wer die Seiten spielt, für die niemand genannt ist, sonst { $bot_id }; mit --resume: das Programm, das in jener Partie spielt
+terminal-flag-table-bot = ein eigener Bot, gegen den man an diesem Tisch unter dem Namen spielen kann: ein Programm (NAME=cmd:./mein-bot) oder eine Suche mit ihrer Bedenkzeit (NAME=ismcts:2s); mehrmals möglich
+terminal-bot-name = Ein Bot wird als NAME=BOT mitgebracht, mit einem NAMEN aus Buchstaben, Ziffern und Bindestrichen, den kein anderer hat; „{ $text }“ ist das nicht.
+terminal-bot-lost = { $side_subject } hat verloren: Der Bot hat versagt.
+terminal-bot-unconfirmed = In dieser Partie spielt ein Programm, „{ $name }“. Da eine Aufzeichnung von irgendwoher sein kann, wird es nur gestartet, wenn du es hinter „--resume“ auch selbst nennst: --bot "{ $name }"
+
+
+## Ein Klub
+
+terminal-about-serve = den Tisch für einen Klub betreiben: mehrere Prozesse, PostgreSQL, Kennzahlen und Protokolle
+terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Beispiel: barricades serve --workers 2 --proxy 127.0.0.1. Alles dazu: docs/run-a-club.md.
+terminal-flag-serve-port = der Port, an dem gelauscht wird; sonst { $port }
+terminal-flag-serve-workers = wie viele Prozesse den Tisch betreiben; sonst einer
+terminal-flag-serve-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
+terminal-flag-serve-proxy = ein Proxy, dem geglaubt wird, woher eine Anfrage kommt; darf mehrmals stehen
+terminal-flag-serve-metrics = ein Netz, das /metrics lesen darf; sonst nur dieser Rechner; darf mehrmals stehen
+terminal-serve-workers = Es müssen 1 bis { $last } Prozesse sein, nicht { $number }.
+terminal-serve-alone = Mehrere Prozesse können sich keine Datei teilen: Sie brauchen PostgreSQL (--data postgresql://… oder DATABASE_URL).
+terminal-serve-network = „{ $text }“ ist kein Netz: Man schreibt es wie 10.1.0.0/16.
+terminal-bad-database = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+terminal-no-database = In „{ $name }“ lassen sich keine Partien aufbewahren: nur in einer Datei oder in PostgreSQL.
+terminal-no-data = Die Partien in { $name } lassen sich nicht öffnen: { $problem }

@@ -27,5 +27,26 @@ wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-too-many = Dieser Partie hören schon zu viele zu.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = Diese Anfrage ist nicht lesbar.
-wire-no-disk = Die Datei mit den Partien lässt sich gerade nicht lesen oder schreiben. Was vorher bestätigt wurde, ist sicher.
+wire-no-disk = Die Partien lassen sich gerade nicht lesen oder schreiben. Was vorher bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 wire-broken = Hier ist etwas entzweigegangen. Nichts, was bestätigt wurde, ist verloren; versuch es noch einmal.
+
+
+## Weit voneinander
+
+wire-which-clock = Eine Uhr hat Minuten und einen Zuschlag, oder sie hat Tage.
+wire-bad-clock =
+    { $name_id ->
+        [minutes] Eine Uhr hat zwischen { $least } und { $most } Minuten.
+        [increment] Eine Antwort bringt zwischen { $least } und { $most } Sekunden hinzu.
+       *[days] Eine Uhr hat für jede Antwort zwischen { $least } und { $most } Tagen.
+    }
+wire-no-clock = Diese Partie hat keine Uhr.
+wire-paused = Das Spiel ist angehalten.
+wire-not-paused = Das Spiel ist nicht angehalten.
+wire-must-resume = Niemand kann ein Spiel angehalten lassen: Einen Tag nachdem jemand weiterspielen will, geht es weiter.
+wire-bad-webhook = Eine Nachricht kann nur an eine Adresse gehen, die mit https:// beginnt, ohne Namen oder Passwort darin und am Port 443 oder 8443.
+wire-lost-webhook = Diese Adresse ist im Internet nicht zu finden.
+wire-private-webhook = Diese Adresse führt nicht ins öffentliche Internet.
+wire-bad-order = Einen Auftrag „{ $name }“ mit dieser Zahl gibt es nicht. Es gibt: { $known }.
+wire-no-hints = Diese Partie wird ohne Hinweise gespielt.
+wire-not-your-turn = Du wirst jetzt nichts gefragt.

@@ -5,6 +5,7 @@ hint-note = The chance to win, by trying each choice on guesses of what { $side_
 hint-title = A hint
 hint-only = There is only one choice.
 
+analysis-title = Analysis
 analysis-chances = The chances in the course of the game
 analysis-turns = Turning points
 analysis-turn = Choice { $number }: { $side } { $since } % → { $chance } %. { $happened }

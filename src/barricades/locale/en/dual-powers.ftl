@@ -507,3 +507,8 @@ board-brings = What it brings
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Beside the board
 board-none = none
+
+
+## Standing orders
+
+order-unrest-points = When I have won the unrest, take the victory points.

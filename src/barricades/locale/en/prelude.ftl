@@ -822,3 +822,10 @@ board-none = None.
 board-deck = Deck { $deck } · discarded { $discard } · out of the game { $gone }
 board-discard = Discarded
 board-gone = Out of the game
+
+
+## Standing orders
+
+order-keep-points = Spend no opportunity points on checks and events if fewer would be left than:
+order-commit-nothing = Commit no opportunity points where both sides commit some.
+order-first-card = When several of my cards act at once, begin with the one that came into play first.

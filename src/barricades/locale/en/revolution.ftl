@@ -204,3 +204,9 @@ board-offer-won = { $side }: { $amounts }, the highest bid
 board-offer-tied = { $side }: { $amounts }, tied
 board-offer-outbid = { $side }: { $amounts }, outbid
 board-no-bid = nobody had bid
+
+
+## Standing orders
+
+order-idle-spy = Pass the Spy when no cube would put me further ahead of my best rival, or less far behind.
+order-idle-apothecary = Pass the Apothecary when no swap would put me further ahead of my best rival, or less far behind.

@@ -48,9 +48,7 @@ table-entry-broken = This game cannot be opened any more. { $reason }
 table-who-sits = Who sits where?
 table-sit-me = At this screen
 table-sit-friend = A friend, by link
-table-sit-greedy = Greedy bot
-table-sit-random = Random bot
-table-sit-about = The greedy bot looks for the best deed at hand, the random bot does anything allowed. If several sit at this screen, a curtain falls between their turns. For a friend you get a link to send.
+table-sit-about = If several sit at this screen, a curtain falls between their turns. For a friend you get a link to send.
 table-how = How is it played?
 table-more-options = Further options
 table-your-name = Your name, if the others are to see one
@@ -159,3 +157,77 @@ table-trouble = Something is wrong
 table-trouble-missing = There is nothing here
 table-trouble-moved-on = The game has moved on
 table-again = Try again
+
+
+## Far apart: clocks
+
+table-clock = Clock
+table-clock-none = None
+table-clock-live = Live
+table-days-and-hours = { $days } d { $hours } h
+table-clock-days = Far apart
+table-clock-field-minutes = minutes for each side
+table-clock-field-increment = seconds more for every answer
+table-clock-field-days = days for every answer
+table-clock-about = The clock starts when everybody has come. It runs for whoever is asked, and not while bots act. Whoever has no time left has lost; among more than two, a bot takes the seat.
+table-pace-live = { $minutes } min each, { $increment } s more for every answer
+table-pace-days =
+    { $days ->
+        [one] { $days } day for every answer
+       *[other] { $days } days for every answer
+    }
+table-time-left = Time left:
+table-clock-waits = the clock starts when everybody has come
+table-clock-paused = paused
+table-paused = The game is paused.
+table-pause = Pause
+table-resume = Go on
+table-plea-pause = { $side_subject } would like to pause the game.
+table-plea-pause-waiting = You asked for a pause. An answer is awaited from: { $sides }.
+table-plea-resume = { $side_subject } would like to go on. A day after the request the game goes on in any case.
+table-plea-resume-waiting = You asked to go on. If nobody answers, the game goes on after a day. An answer is awaited from: { $sides }.
+table-timeout = { $side_subject } had no time left.
+table-bot-timeout = { $bot }, for somebody who had no time left
+table-your-turn-told = It is your turn.
+
+
+## Far apart: while nobody sits there
+
+table-away = While I am away
+table-away-about = What the table does for this seat while you are not here. Nobody else is told of it, and all of it can be revoked.
+table-orders = Standing orders
+table-orders-about = What an order chooses looks to the others like any other choice. It comes at once, though, and from that they may draw conclusions. A choice that you take back is yours to make again.
+table-orders-give = Let these orders stand
+table-order-none = no order
+order-only-option = Take the only option wherever there is no other.
+table-by-order = by your order
+table-messages = Messages
+table-notify-about = While a page of a game is open in this browser, your system can tell you of your turn.
+table-notify-on = Tell me when it is my turn
+table-notify-off = Tell me no longer
+table-notify-denied = This browser has been told not to show notifications of this table. You can change that in its settings.
+table-webhook-about = When your turn comes, a message can be sent to an address on the Internet, such as an incoming webhook of your chat. It names the game and your side, and says where the game is found; it comes once a turn, and not if you answer at once.
+table-webhook-address = Address, with https
+table-webhook-give = Send messages there
+table-webhook-change = Send messages there instead
+table-webhook-stop = Send no more messages
+table-webhook-set = Messages go to { $host }. A first one has been sent, for you to see whether it arrives.
+table-webhook-failed = The last message to { $host } did not arrive, though it was tried several times.
+table-message-turn = It is your turn in { $game } ({ $side }): { $url }
+table-message-greeting = Messages about { $game } ({ $side }) will arrive here: { $url }
+table-feed = Follow my games in a newsreader
+table-feed-about = A feed tells in which of this browser's games it is your turn. Its address is secret: whoever has it sees the same, but cannot play.
+table-feed-address = Address of the feed
+table-feed-make = Make an address
+table-feed-new = Make a new address; the old one stops working
+table-feed-stop = Stop the feed
+table-feed-title = Barricades: your turn
+table-feed-turn = Your turn: { $game } ({ $side })
+
+## Hints
+
+table-hint = Hint
+table-hints = Hints
+table-hints-usual = as usual: unless a friend plays elsewhere
+table-hints-yes = yes
+table-hints-no = no

@@ -7,7 +7,7 @@ terminal-arguments = What it takes
 terminal-flags = Further
 terminal-commands = Commands
 terminal-seats = Who sits where
-terminal-seats-about = Each side is played by one of: { $known } (me, a friend at this screen, or a bot). Where nobody is named I play the first side that is free, and the greedy bot the others.
+terminal-seats-about = Each side is played by one of: { $known } (me, a friend at this screen, or a bot), or by a program of your own: “cmd:./my-bot”. Where nobody is named I play the first side that is free, and a bot the others.
 terminal-options = How the game is played
 
 terminal-about = Three board games of revolution, by the book.
@@ -95,12 +95,12 @@ terminal-no-door = It is not possible to listen at { $name }: { $problem }.
 
 terminal-ask-game = Which game do you want to play?
 terminal-ask-how = How do you want to play?
-terminal-how-resume = Go on with the unfinished game
-terminal-how-greedy = Against the greedy bot, which looks for the best deed at hand
-terminal-how-random = Against the random bot, which does anything allowed
-terminal-how-bot = Against the bot “{ $name }”
-terminal-how-friend = Together at this screen, passing it on
-terminal-how-alone = Alone, against the automated opposition
+terminal-how-resume = Go on
+terminal-how-resume-about = with the unfinished game
+terminal-how-friend = Together
+terminal-how-friend-about = at this screen, passing it on
+terminal-how-alone = Alone
+terminal-how-alone-about = against the automated opposition
 terminal-ask-side = Which side do you take?
 terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $count } or the beginning of a name.
 
@@ -247,3 +247,29 @@ terminal-flag-budget = time to think: iterations (400) or seconds (2s)
 terminal-flag-picture = write the chances as a picture (SVG) to this file
 terminal-nobody-asked = Nobody is asked anything there: the game is over, or it is nature's turn.
 terminal-side-not-asked = “{ $name }” is not asked anything there. Asked are: { $known }.
+
+
+## Bots
+
+terminal-flag-bot = who plays the sides for which nobody is named, otherwise { $bot_id }; with --resume: the program that plays in that game
+terminal-flag-table-bot = a bot of your own that can be played against at this table, under that name: a program (NAME=cmd:./my-bot) or a search with its budget (NAME=ismcts:2s); may be repeated
+terminal-bot-name = A bot is brought along as NAME=BOT, with a NAME of letters, digits and hyphens that no other has; “{ $text }” is not.
+terminal-bot-lost = { $side_subject } has lost: the bot has failed.
+terminal-bot-unconfirmed = In this game a program plays, “{ $name }”. As a record may come from anywhere, it is only started if you name it as well, after “--resume”: --bot "{ $name }"
+
+
+## A club
+
+terminal-about-serve = serve the table to a club: several processes, PostgreSQL, figures and logs
+terminal-epilog-serve = Several processes need PostgreSQL: --data postgresql://… or DATABASE_URL. Example: barricades serve --workers 2 --proxy 127.0.0.1. All about it: docs/run-a-club.md.
+terminal-flag-serve-port = the port to listen at; otherwise { $port }
+terminal-flag-serve-workers = how many processes serve the table; otherwise one
+terminal-flag-serve-data = the file or the PostgreSQL database in which the games are kept; otherwise what DATABASE_URL says, or a file in the usual place for data
+terminal-flag-serve-proxy = a proxy whose word is taken for where a request comes from; may be repeated
+terminal-flag-serve-metrics = a network that may read /metrics; otherwise this machine alone; may be repeated
+terminal-serve-workers = There have to be 1 to { $last } processes, not { $number }.
+terminal-serve-alone = Several processes cannot share a file: they need PostgreSQL (--data postgresql://… or DATABASE_URL).
+terminal-serve-network = “{ $text }” is not a network: write it like 10.1.0.0/16.
+terminal-bad-database = The address of the database cannot be read: it looks like postgresql://USER:PASSWORD@HOST/NAME.
+terminal-no-database = Games cannot be kept in “{ $name }”: only in a file, or in PostgreSQL.
+terminal-no-data = The games in { $name } cannot be opened: { $problem }

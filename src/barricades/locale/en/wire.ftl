@@ -27,5 +27,26 @@ wire-too-often = That was too much at once; wait a little.
 wire-too-many = Too many are listening to this game.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = This request cannot be read.
-wire-no-disk = The file of games cannot be read or written just now. What was confirmed before is safe.
+wire-no-disk = The games cannot be read or written just now. What was confirmed before is safe; try again in a moment.
 wire-broken = Something broke here. Nothing that was confirmed is lost; try again.
+
+
+## Far apart
+
+wire-which-clock = A clock has minutes and an increment, or days.
+wire-bad-clock =
+    { $name_id ->
+        [minutes] A clock has from { $least } to { $most } minutes.
+        [increment] An answer adds from { $least } to { $most } seconds.
+       *[days] A clock has from { $least } to { $most } days for an answer.
+    }
+wire-no-clock = This game has no clock.
+wire-paused = The game is paused.
+wire-not-paused = The game is not paused.
+wire-must-resume = Nobody can keep a game paused: a day after somebody wants to go on, it goes on.
+wire-bad-webhook = A message can only go to an address that begins with https://, with no name or password in it, at port 443 or 8443.
+wire-lost-webhook = This address cannot be found on the Internet.
+wire-private-webhook = This address does not lead to the public Internet.
+wire-bad-order = There is no order “{ $name }” with this number. There are: { $known }.
+wire-no-hints = This game is played without hints.
+wire-not-your-turn = You are not asked anything now.

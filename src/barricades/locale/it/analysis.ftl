@@ -5,6 +5,7 @@ hint-note = La probabilità di vincere: ogni scelta è provata su ipotesi di ci�
 hint-title = Un suggerimento
 hint-only = C'è una sola scelta.
 
+analysis-title = Analisi
 analysis-chances = Le probabilità nel corso della partita
 analysis-turns = Svolte
 analysis-turn = Scelta { $number }: { $side } { $since } % → { $chance } %. { $happened }

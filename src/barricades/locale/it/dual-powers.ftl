@@ -517,3 +517,8 @@ board-brings = Che cosa porta
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Accanto al tabellone
 board-none = nulla
+
+
+## Ordini permanenti
+
+order-unrest-points = Quando ho vinto l'agitazione, prendere i punti vittoria.

@@ -853,3 +853,10 @@ board-none = Nessuna.
 board-deck = Mazzo { $deck } · scartate { $discard } · fuori gioco { $gone }
 board-discard = Scartate
 board-gone = Fuori gioco
+
+
+## Ordini permanenti
+
+order-keep-points = Non spendere punti opportunità per prove ed eventi se ne resterebbero meno di:
+order-commit-nothing = Non offrire punti opportunità dove li offrono entrambe le parti.
+order-first-card = Quando più carte mie agiscono insieme, cominciare da quella entrata in gioco per prima.

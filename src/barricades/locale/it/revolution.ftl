@@ -258,3 +258,9 @@ board-offer-won = { $side }: { $amounts }, offerta più alta
 board-offer-tied = { $side }: { $amounts }, in parità
 board-offer-outbid = { $side }: { $amounts }, superata
 board-no-bid = nessuno ha fatto offerte
+
+
+## Ordini permanenti
+
+order-idle-spy = Rinunciare alla Spia quando nessun cubetto aumenterebbe il mio vantaggio sul miglior rivale, o ridurrebbe il mio ritardo.
+order-idle-apothecary = Rinunciare allo Speziale quando nessuno scambio aumenterebbe il mio vantaggio sul miglior rivale, o ridurrebbe il mio ritardo.

@@ -48,9 +48,7 @@ table-entry-broken = Questa partita non si può più aprire. { $reason }
 table-who-sits = Chi siede dove?
 table-sit-me = A questo schermo
 table-sit-friend = Un amico, con un link
-table-sit-greedy = Bot goloso
-table-sit-random = Bot a caso
-table-sit-about = Il bot goloso cerca la mossa migliore lì per lì, il bot a caso fa una qualunque cosa permessa. Se in più siedono a questo schermo, tra un turno e l'altro cala un sipario. Per un amico ricevi un link da mandargli.
+table-sit-about = Se in più siedono a questo schermo, tra un turno e l'altro cala un sipario. Per un amico ricevi un link da mandargli.
 table-how = Come si gioca?
 table-more-options = Altre opzioni
 table-your-name = Il tuo nome, se gli altri devono vederne uno
@@ -163,3 +161,77 @@ table-trouble = Qualcosa non va
 table-trouble-missing = Qui non c'è nulla
 table-trouble-moved-on = La partita è andata avanti
 table-again = Riprova
+
+
+## Lontani: l'orologio
+
+table-clock = Orologio
+table-clock-none = Nessuno
+table-clock-live = Dal vivo
+table-days-and-hours = { $days } g { $hours } h
+table-clock-days = A distanza
+table-clock-field-minutes = minuti per ogni parte
+table-clock-field-increment = secondi in più per ogni risposta
+table-clock-field-days = giorni per ogni risposta
+table-clock-about = L'orologio parte quando ci sono tutti. Scorre per chi deve rispondere, e non mentre agiscono i bot. Chi esaurisce il tempo ha perso; se si è in più di due, un bot prende il suo posto.
+table-pace-live = { $minutes } min a testa, { $increment } s in più per ogni risposta
+table-pace-days =
+    { $days ->
+        [one] { $days } giorno per ogni risposta
+       *[other] { $days } giorni per ogni risposta
+    }
+table-time-left = Tempo rimasto:
+table-clock-waits = l'orologio parte quando ci sono tutti
+table-clock-paused = in pausa
+table-paused = La partita è in pausa.
+table-pause = Metti in pausa
+table-resume = Riprendi
+table-plea-pause = { $side_subject } vorrebbe mettere in pausa la partita.
+table-plea-pause-waiting = Hai chiesto una pausa. Manca la risposta di: { $sides }.
+table-plea-resume = { $side_subject } vorrebbe riprendere. Un giorno dopo la richiesta la partita riprende comunque.
+table-plea-resume-waiting = Hai chiesto di riprendere. Se nessuno risponde, la partita riprende dopo un giorno. Manca la risposta di: { $sides }.
+table-timeout = { $side_subject } ha esaurito il tempo.
+table-bot-timeout = { $bot }, al posto di chi ha esaurito il tempo
+table-your-turn-told = Tocca a te.
+
+
+## Lontani: finché al posto non c'è nessuno
+
+table-away = Quando non ci sono
+table-away-about = Ciò che il tavolo fa per questo posto mentre non ci sei. Nessun altro ne sa nulla, e tutto si può revocare.
+table-orders = Ordini permanenti
+table-orders-about = Ciò che un ordine sceglie appare agli altri come qualsiasi altra scelta. Arriva però subito, e da questo possono trarre le loro conclusioni. Una scelta che annulli torna a te.
+table-orders-give = Dai questi ordini
+table-order-none = nessun ordine
+order-only-option = Scegliere l'unica possibilità dove non ce n'è un'altra.
+table-by-order = per tuo ordine
+table-messages = Messaggi
+table-notify-about = Finché in questo browser è aperta la pagina di una partita, il tuo sistema può avvisarti quando tocca a te.
+table-notify-on = Avvisami quando tocca a me
+table-notify-off = Non avvisarmi più
+table-notify-denied = Questo browser non può mostrare notifiche di questo tavolo. Lo si può cambiare nelle sue impostazioni.
+table-webhook-about = Quando tocca a te, un messaggio può andare a un indirizzo su Internet, per esempio al webhook in entrata della tua chat. Dice il gioco, la tua parte e dove si trova la partita; arriva una volta per turno, e non se rispondi subito.
+table-webhook-address = Indirizzo, con https
+table-webhook-give = Manda lì i messaggi
+table-webhook-change = Manda i messaggi lì, invece
+table-webhook-stop = Non mandare più messaggi
+table-webhook-set = I messaggi vanno a { $host }. Un primo messaggio è in viaggio, così vedi se arriva.
+table-webhook-failed = L'ultimo messaggio a { $host } non è arrivato, benché si sia provato più volte.
+table-message-turn = Tocca a te in { $game } ({ $side }): { $url }
+table-message-greeting = I messaggi su { $game } ({ $side }) arriveranno qui: { $url }
+table-feed = Segui le mie partite con un lettore di feed
+table-feed-about = Un feed dice in quali partite di questo browser tocca a te. Il suo indirizzo è segreto: chi lo ha vede lo stesso, ma non può giocare.
+table-feed-address = Indirizzo del feed
+table-feed-make = Crea un indirizzo
+table-feed-new = Crea un nuovo indirizzo; quello vecchio non varrà più
+table-feed-stop = Ferma il feed
+table-feed-title = Barricades: tocca a te
+table-feed-turn = Tocca a te: { $game } ({ $side })
+
+## Suggerimenti
+
+table-hint = Suggerimento
+table-hints = Suggerimenti
+table-hints-usual = come al solito: tranne se un amico gioca altrove
+table-hints-yes = sì
+table-hints-no = no

@@ -7,7 +7,7 @@ terminal-arguments = Argomenti
 terminal-flags = Inoltre
 terminal-commands = Comandi
 terminal-seats = Chi siede dove
-terminal-seats-about = Ogni fazione è giocata da uno fra: { $known } (io, un amico a questo schermo, o un bot). Dove non è detto altro, io gioco la prima fazione libera e il bot goloso le altre.
+terminal-seats-about = Ogni fazione è giocata da uno fra: { $known } (io, un amico a questo schermo, o un bot), o da un programma tuo: “cmd:./mio-bot”. Dove non è detto altro, io gioco la prima fazione libera e un bot le altre.
 terminal-options = Come si gioca
 
 terminal-about = Tre giochi da tavolo sulla rivoluzione, secondo le regole.
@@ -95,12 +95,12 @@ terminal-no-door = Non è possibile restare in ascolto su { $name }: { $problem 
 
 terminal-ask-game = A quale gioco vuoi giocare?
 terminal-ask-how = Come vuoi giocare?
-terminal-how-resume = Continua la partita non finita
-terminal-how-greedy = Contro il bot goloso, che cerca la mossa migliore lì per lì
-terminal-how-random = Contro il bot casuale, che fa una cosa permessa qualsiasi
-terminal-how-bot = Contro il bot “{ $name }”
-terminal-how-friend = Insieme a questo schermo, passandoselo
-terminal-how-alone = Da solo, contro l'opposizione automatica
+terminal-how-resume = Continuare
+terminal-how-resume-about = la partita non finita
+terminal-how-friend = Insieme
+terminal-how-friend-about = a questo schermo, passandoselo
+terminal-how-alone = Da solo
+terminal-how-alone-about = contro l'opposizione automatica
 terminal-ask-side = Quale fazione prendi?
 terminal-pick = “{ $typed }” non è tra queste: scrivi un numero da 1 a { $count } o l'inizio di un nome.
 
@@ -247,3 +247,29 @@ terminal-flag-budget = tempo per pensare: iterazioni (400) o secondi (2s)
 terminal-flag-picture = scrive le probabilità come immagine (SVG) in questo file
 terminal-nobody-asked = Lì nessuno è interrogato: la partita è finita, o tocca al caso.
 terminal-side-not-asked = “{ $name }” lì non è interrogato. Interrogati: { $known }.
+
+
+## I bot
+
+terminal-flag-bot = chi gioca le fazioni per cui non è detto altro, altrimenti { $bot_id }; con --resume: il programma che gioca in quella partita
+terminal-flag-table-bot = un bot tuo contro cui si può giocare a questo tavolo, con quel nome: un programma (NAME=cmd:./mio-bot) o una ricerca con il suo tempo (NAME=ismcts:2s); si può ripetere
+terminal-bot-name = Un bot si porta come NAME=BOT, con un NAME di lettere, cifre e trattini che nessun altro ha; “{ $text }” non lo è.
+terminal-bot-lost = { $side_subject } ha perso: il bot ha fallito.
+terminal-bot-unconfirmed = In questa partita gioca un programma, “{ $name }”. Poiché una registrazione può venire da chiunque, viene avviato solo se lo nomini anche tu, dopo “--resume”: --bot "{ $name }"
+
+
+## Un circolo
+
+terminal-about-serve = gestire il tavolo per un circolo: più processi, PostgreSQL, misure e registri
+terminal-epilog-serve = Per più processi serve PostgreSQL: --data postgresql://… oppure DATABASE_URL. Esempio: barricades serve --workers 2 --proxy 127.0.0.1. Tutto il resto: docs/run-a-club.md.
+terminal-flag-serve-port = la porta su cui ascoltare; altrimenti { $port }
+terminal-flag-serve-workers = quanti processi gestiscono il tavolo; altrimenti uno
+terminal-flag-serve-data = il file o il database PostgreSQL in cui stanno le partite; altrimenti quello che dice DATABASE_URL, o un file nel posto abituale per i dati
+terminal-flag-serve-proxy = un proxy a cui si crede quando dice da dove viene una richiesta; si può ripetere
+terminal-flag-serve-metrics = una rete che può leggere /metrics; altrimenti solo questo computer; si può ripetere
+terminal-serve-workers = I processi devono essere da 1 a { $last }, non { $number }.
+terminal-serve-alone = Più processi non possono dividersi un file: hanno bisogno di PostgreSQL (--data postgresql://… oppure DATABASE_URL).
+terminal-serve-network = «{ $text }» non è una rete: si scrive come 10.1.0.0/16.
+terminal-bad-database = L’indirizzo del database non si può leggere: deve somigliare a postgresql://UTENTE:PASSWORD@COMPUTER/NOME.
+terminal-no-database = In «{ $name }» non si possono conservare partite: solo in un file o in PostgreSQL.
+terminal-no-data = Le partite in { $name } non si possono aprire: { $problem }

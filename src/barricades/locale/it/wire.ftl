@@ -27,5 +27,26 @@ wire-too-often = Troppo in una volta: aspetta un poco.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = Questa richiesta non si può leggere.
-wire-no-disk = In questo momento il file delle partite non si può leggere o scrivere. Ciò che era stato confermato è al sicuro.
+wire-no-disk = In questo momento le partite non si possono leggere né scrivere. Ciò che era stato confermato è al sicuro; riprova tra poco.
 wire-broken = Qui si è rotto qualcosa. Nulla di ciò che era stato confermato è perduto: riprova.
+
+
+## Lontani
+
+wire-which-clock = Un orologio ha minuti e un incremento, oppure giorni.
+wire-bad-clock =
+    { $name_id ->
+        [minutes] Un orologio ha da { $least } a { $most } minuti.
+        [increment] Una risposta aggiunge da { $least } a { $most } secondi.
+       *[days] Un orologio ha da { $least } a { $most } giorni per ogni risposta.
+    }
+wire-no-clock = Questa partita non ha orologio.
+wire-paused = La partita è in pausa.
+wire-not-paused = La partita non è in pausa.
+wire-must-resume = Nessuno può tenere in pausa una partita: un giorno dopo che qualcuno vuole riprendere, riprende.
+wire-bad-webhook = Un messaggio può andare solo a un indirizzo che comincia con https://, senza nome né password, sulla porta 443 o 8443.
+wire-lost-webhook = Questo indirizzo non si trova su Internet.
+wire-private-webhook = Questo indirizzo non porta all'Internet pubblica.
+wire-bad-order = Non c'è nessun ordine “{ $name }” con questo numero. Ci sono: { $known }.
+wire-no-hints = In questa partita non ci sono suggerimenti.
+wire-not-your-turn = Ora non ti si chiede nulla.

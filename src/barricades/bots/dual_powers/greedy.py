@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from ..games.dual_powers.box import FOE
-from ..games.dual_powers.state import Force, State, muster
-from .greedy import Greedy
+from ...games.dual_powers.box import FOE
+from ...games.dual_powers.state import Force, State, muster
+from ..greedy import Greedy
 
 FOLLOW_UPS = frozenset(
     {

@@ -1,0 +1,93 @@
+"""What speaks for red in a position with all cards open, in points of support; for white, below zero.
+
+The figures are fitted on games of bots.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from ...games.dual_powers.box import CALENDAR
+from ...games.dual_powers.scoring import leading
+from ...games.dual_powers.state import State
+from .city import OURS, THEIRS, City
+
+
+class Measure(NamedTuple):
+    """What things are worth."""
+
+    strength: float  # each point that lasts into the next round
+    nearby: float  # and more, where there will be unrest then
+    leader: float  # in hand
+    card: float  # in hand
+    turn: float  # to whom does not go first: each turn to come in this round
+
+
+TWO = Measure(strength=0.4, nearby=0.5, leader=3.7, card=0.8, turn=0.35)
+ALONE = Measure(strength=0.2, nearby=0.25, leader=1.5, card=0.0, turn=0.5)
+ARRIVAL = 4.0  # alone: a leader of the opposition who is still to come
+REGIONS, UNREST = 1.1, 2.0  # what they promise; and unrest alone, while no objectives are laid
+STEEP, FAR = 0.19, 0.3  # how much a point decides, and how much less with each round to come
+
+
+def chance(s: State) -> float:
+    """Red's chance to win."""
+    if s.ended:
+        return float(leading(s) == "red")
+    city = City(s, "red", is_open=True)
+    steep = STEEP / (1 + FAR * max(city.rounds, 0.0))
+    return 1 / (1 + exp(-steep * sum(_terms(s, city).values())))
+
+
+def terms(s: State) -> dict[str, float]:
+    """What speaks for red, by name."""
+    return _terms(s, City(s, "red", is_open=True))
+
+
+def _terms(s: State, city: City) -> dict[str, float]:
+    measure, starts = ALONE if s.opposition else TWO, s.phase == "objective"
+    leaders, cards = hands(s)
+    first = s.opposition or s.will
+    return {
+        "support": float(s.support),
+        "regions": (UNREST if starts else REGIONS) * promises(city),
+        "strength": (1.0 if starts else city.goes_on) * lasting(city, measure),
+        "leaders": measure.leader * leaders + ARRIVAL * arrivals(s),
+        "cards": measure.card * cards,
+        "turns": measure.turn * (-city.left if first == "red" else city.left),
+    }
+
+
+def promises(city: City) -> float:
+    """What the regions promise that will be scored."""
+    found = [city.promise(region, city.forces[region], city.will) for region in city.goals]
+    return sum(found)
+
+
+def lasting(city: City, measure: Measure) -> float:
+    """The strength there will be in the next round; Trotsky is red in the end."""
+    box, away = city.box, city.s.at["trotsky"] == CALENDAR
+    found = measure.strength * box.strength["trotsky"][0] if away else 0.0
+    for token, (region, of, now, then) in city.tokens.items():
+        if of == OURS or of == THEIRS or token == "trotsky":
+            worth = measure.strength + measure.nearby * (region == city.s.blockade)
+            lasting = worth * city.lasting(region, now, then)
+            found += -lasting if of == THEIRS else lasting
+    return found
+
+
+def hands(s: State) -> tuple[int, int]:
+    """Leaders and command cards that red holds beyond those of white."""
+    leaders = cards = 0
+    for side, hand in s.hands.items():
+        sign = 1 if side == "red" else -1
+        held = sum([card in s.box.special for card in hand])
+        leaders += sign * held
+        cards += sign * (len(hand) - held)
+    return leaders, cards
+
+
+def arrivals(s: State) -> int:
+    """9.3: leaders of the opposition who are still to come."""
+    return len(s.leaders) if s.opposition == "red" else -len(s.leaders)

@@ -1,0 +1,1 @@
+"""The laboratory: bots against bots by the thousand, and what their games tell."""

@@ -1,0 +1,7 @@
+"""Balance: what many records tell about a game, as one page."""
+
+from .page import page
+from .reading import readings
+from .tally import Tally
+
+__all__ = ["Tally", "page", "readings"]

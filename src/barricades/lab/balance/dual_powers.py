@@ -1,0 +1,34 @@
+"""What a game of Dual Powers tells: points for unrest and objectives, and what cards were for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ...games.dual_powers.state import State
+from .reading import HELD, Findings, Noun, drawn
+
+USES = (HELD, "turn", "objective")
+UNREST = 1  # 7.1: the number of the objective marker in the region of unrest
+
+
+def find(positions: Sequence[State]) -> Findings:
+    points: Counter[tuple[str, Noun]] = Counter()
+    uses: Counter[tuple[str, Noun, str]] = Counter()
+    end, source = positions[-1], ""
+    for event in end.log:
+        facts = event.facts
+        if event.what == "judged":
+            source = "unrest" if facts["marker"] == UNREST else "objective"
+        elif event.what == "scored":
+            points[facts["side"], ("source", source)] += facts["points"]
+        elif event.what == "played":
+            uses[facts["side"], ("card", facts["card"]), "turn"] += 1
+    for side, card in drawn(positions):
+        uses[side, ("card", card), HELD] += 1
+    for before, after in pairwise(positions):
+        for side, card in after.objectives.items():
+            if card and card != before.objectives[side]:
+                uses[side, ("card", card), "objective"] += 1
+    return Findings((end.round, ("round", end.round)), ("end", end.ended), points, uses)

@@ -1,0 +1,90 @@
+"""Reading records: each is replayed, and what a game can tell about itself is noted down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from ...bots.match import Played, shares
+from ...command_line import BadUsage
+from ...core import BadRecord, Choice, Game, Reason, Refused, replay
+from ...games import load
+from ..ledger import Ledger, read
+from ..parallel import Died, each
+
+Noun: TypeAlias = tuple[str, Choice]  # a kind and a value, as words know them
+
+HELD = "held"
+
+
+class Findings(NamedTuple):
+    """What one game tells. Each game has a module here with a function `find` that knows how."""
+
+    length: tuple[int, Noun]  # by which games are sorted, and what it is called
+    ending: Noun
+    points: Counter[tuple[str, Noun]]  # by side and source
+    uses: Counter[tuple[str, Noun, str]]  # by side, card and what was done with it
+
+
+class Reading(NamedTuple):
+    """One game: under which options, played by whom, won by whom, and what it tells."""
+
+    options: Mapping[str, Any]
+    players: Mapping[str, str]
+    shares: Mapping[str, float]
+    findings: Findings
+
+
+def about(game: Game[Any]) -> Any:
+    """The game's own module: `find`, and USES, what can be done with a card, the first first."""
+    return import_module(f".{game.name.replace('-', '_')}", __package__)
+
+
+def readings(game: Game[Any], files: Sequence[Path], jobs: int = 0) -> Iterator[Reading]:
+    """All games of these files, but for those that a bot has spoiled."""
+    for line, result in each(examine, _lines(files), jobs):
+        if isinstance(result, Died):
+            raise BadUsage("lab-given-up", number=read(line)[0], problem=str(result))
+        if isinstance(result, Reason):
+            raise BadRecord(result.what, **result.facts)
+        name, reading = result
+        if name != game.name:
+            raise BadUsage("lab-other-game", name=name, known=game.name)
+        if reading:
+            yield reading
+
+
+def _lines(files: Sequence[Path]) -> Iterator[str]:
+    for file in files:
+        if not file.exists():
+            raise FileNotFoundError(2, "", str(file))
+        yield from Ledger(file).lines()
+
+
+def examine(line: str) -> tuple[str, Reading | None] | Reason:
+    """The game in a line, or why it cannot be read."""
+    try:
+        played = read(line)[1]
+        return played.record.game, None if played.failure else _reading(played)
+    except Refused as error:
+        return error.reason
+
+
+def _reading(played: Played) -> Reading:
+    record = played.record
+    game = load(record.game)
+    findings: Findings = about(game).find([*replay(game, record)])
+    return Reading(record.options, record.players, shares(played.outcome), findings)
+
+
+def drawn(positions: Sequence[Any]) -> Iterator[tuple[str, str]]:
+    """Every card that comes into a hand, as often as it does."""
+    before: Mapping[str, tuple[str, ...]] = {}
+    for s in positions:
+        for side, hand in s.hands.items():
+            if hand != (old := before.get(side, ())):
+                yield from ((side, card) for card in hand if card not in old)
+        before = dict(s.hands)

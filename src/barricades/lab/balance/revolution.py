@@ -1,0 +1,35 @@
+"""What a game of Revolution! tells: where support came from, and what became of the bids."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...games.revolution.state import State
+from .reading import Findings, Noun
+
+WON, TIED, OUTBID = "won", "tied", "outbid"
+USES = (WON, TIED, OUTBID)
+
+
+def find(positions: Sequence[State]) -> Findings:
+    points: Counter[tuple[str, Noun]] = Counter()
+    uses: Counter[tuple[str, Noun, str]] = Counter()
+    end, character = positions[-1], ""
+    for event in end.log:
+        facts = event.facts
+        character = facts.get("character", character)
+        match event.what:
+            case "won-over":
+                uses[facts["side"], ("character", character), WON] += 1
+            case "tied":
+                uses.update((side, ("character", character), TIED) for side in facts["sides"])
+            case "outbid":
+                uses[facts["side"], ("character", character), OUTBID] += 1
+            case "gained-support":
+                points[facts["side"], ("character", character)] += facts["support"]
+            case "cashed":
+                points[facts["side"], ("source", "tokens")] += facts["support"]
+            case "led":
+                points[facts["side"], ("area", facts["area"])] += facts["support"]
+    return Findings((end.round, ("round", end.round)), ("end", end.ended), points, uses)

@@ -1,0 +1,149 @@
+"""Encoding: a game in whole numbers and vectors, for programs that learn.
+
+Answers are numbered (`actions`), nature's too (`draws`); what a side may know is a vector of fixed
+length (`observe`), and what it may answer a mask over the actions (`mask`). What is peculiar to a
+game stands in the module of this folder that is named after it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...core import NATURE, Ask
+from ...core.options import checked
+from ...games import load
+from .actions import Actions, Catalogue
+from .fields import MOST, Field, Look
+
+__all__ = ["Actions", "Encoding", "Field", "Mask", "Vector", "encoding", "home_of"]
+
+Vector: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.int8]
+Options: TypeAlias = Mapping[str, Any]
+
+
+class Home(Protocol):
+    """What a game says about its encoding. Options are complete."""
+
+    def answers(self, options: Options) -> Catalogue:
+        """All answers of sides."""
+
+    def draws(self, options: Options) -> Catalogue:
+        """All answers of nature."""
+
+    def fields(self, options: Options) -> list[Field]:
+        """What the entries of an observation are called."""
+
+    def look(self, options: Options) -> Look:
+        """How they are read off a state."""
+
+    def longest(self, options: Options) -> tuple[int, int]:
+        """No game has more answers of sides, and no more of nature."""
+
+    def stage(self, s: Any) -> int:
+        """How many rounds have begun."""
+
+    def standing(self, s: Any) -> dict[str, int]:
+        """By side: its points as they stand."""
+
+
+def home_of(name: str) -> Home:
+    """What the game of this name says."""
+    return cast(Home, import_module(f".{name.replace('-', '_')}", __name__))
+
+
+class Encoding:
+    """One game with one set of options, in numbers."""
+
+    def __init__(self, name: str, options: Options) -> None:
+        home = home_of(name)
+        self.game = load(name)
+        self.options = checked(self.game.options, options)
+        self.sides = self.game.sides(self.options)
+        self.actions = Actions(home.answers(self.options))
+        self.draws = Actions(home.draws(self.options))
+        self.fields = home.fields(self.options)
+        self.longest = home.longest(self.options)
+        self.stage, self.standing = home.stage, home.standing
+        sizes = [len(field.entries) for field in self.fields]
+        self.size = sum(sizes)
+        wholes = np.repeat([field.whole for field in self.fields], sizes)
+        self._scale: Vector = (1 / wholes).astype(np.float32)
+        self.highest: Vector = np.where(wholes == 1, 1, MOST * self._scale).astype(np.float32)
+        self._look = home.look(self.options)
+
+    @property
+    def labels(self) -> list[str]:
+        """What each entry of an observation means, in words."""
+        return [
+            field.name if field.entries == (field.name,) else f"{field.name} {entry}"
+            for field in self.fields
+            for entry in field.entries
+        ]
+
+    def numbers(self, who: str) -> Actions:
+        """What the answers of a side, or of nature, are numbered by."""
+        return self.draws if who == NATURE else self.actions
+
+    def play(self, s: Any, who: str, number: int) -> None:
+        """Answer in place, by number, trusting that it is among the options."""
+        _, choice = self.numbers(who).decode(number)
+        self.game.play(s, who, choice)
+
+    def observe(self, s: Any, side: str) -> Vector:
+        """What a side may know, and what is asked; no entry is below 0."""
+        return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self._scale
+
+    def mask(self, ask: Ask | None) -> Mask:
+        """A one for every action that answers this question; nobody asked, none."""
+        marked = bytearray(len(self.actions))
+        if ask:
+            for number in self.actions.legal(ask):
+                marked[number] = 1
+        return np.frombuffer(marked, np.int8)
+
+    def ask_of(self, s: Any, side: str) -> Ask | None:
+        """The open question to a side."""
+        for ask in s.asked:
+            if ask.who == side:
+                return cast(Ask, ask)
+        return None
+
+    def returns(self, s: Any) -> dict[str, float]:
+        """Each side's reward once the game is over, from 1 for the first to -1 for the last.
+
+        Level sides share what their places bring, so all rewards together are 0. A game that is
+        broken off is judged by the points as they stand.
+        """
+        outcome = self.game.outcome(s)
+        ranking = outcome.ranking if outcome else _ranked(self.standing(s))
+        places = sum(map(len, ranking))
+        rewards: dict[str, float] = {}
+        before = 0
+        for level in ranking:
+            middle = before + (len(level) - 1) / 2
+            rewards |= dict.fromkeys(level, 1 - 2 * middle / (places - 1))
+            before += len(level)
+        return {side: rewards[side] for side in self.sides}
+
+
+def _ranked(points: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    levels = sorted({*points.values()}, reverse=True)
+    return tuple(tuple(s for s, n in points.items() if n == level) for level in levels)
+
+
+def encoding(name: str, options: Options | None = None) -> Encoding:
+    """The encoding of a game; with equal options, the same one."""
+    return _encoding(name, json.dumps(options or {}, sort_keys=True))
+
+
+@lru_cache(maxsize=32)
+def _encoding(name: str, options: str) -> Encoding:
+    return Encoding(name, json.loads(options))

@@ -1,0 +1,175 @@
+"""The commands of this room: to let bots play by the hundred, and to see what their games tell."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import NAMES as BOTS
+from ..bots.match import Played
+from ..bots.seat import BotFailed
+from ..command_line import BadUsage, Paper, Parser, number, refusal, show_help
+from ..games import NAMES, load
+from ..words import Words
+from . import arena, balance
+from .ledger import Ledger
+from .parallel import Died
+from .runs import Run, carry_out, plan
+
+GAMES = "100"
+INTERRUPTED = 130  # the exit code of whatever Ctrl-C has ended
+
+
+def _arena(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades arena`."""
+    parser = Parser(words, "arena", "arena GAME BOT BOT… [--FLAG VALUE …]")
+    _game(parser)
+    about = parser.about("lab-bots", known=", ".join(BOTS))
+    parser.takes.add_argument("bots", nargs="*", metavar="BOT", help=about)
+    _run_flags(parser)
+    parser.takes.add_argument("--records", metavar="FILE", help=parser.about("lab-records"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    run = _plan(parser, found, found.bots)
+    ledger = Ledger(Path(found.records or f"arena-{run.name}.jsonl.zst"))
+    score = arena.Score(found.bots)
+    code = 0
+    try:
+        for played in _played(run, found, ledger, paper, words):
+            score.add(played)
+    except KeyboardInterrupt:
+        _say(paper, words.text("lab-interrupted", file=str(ledger.path)))
+        code = INTERRUPTED
+    if score.games:
+        game_words = Words(words.language, run.game)
+        paper.console.print(arena.table(score, game_words))
+        _say(paper, *arena.remarks(score, game_words))
+    if not code and not found.records:
+        ledger.path.unlink()
+    return code
+
+
+def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades simulate`."""
+    parser = Parser(words, "simulate", "simulate GAME --bots BOT,BOT… [--FLAG VALUE …]")
+    _game(parser)
+    about = parser.about("lab-bots", known=", ".join(BOTS))
+    parser.takes.add_argument("--bots", metavar="BOT,BOT…", help=about)
+    _run_flags(parser)
+    parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-output"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    run = _plan(parser, found, parser.need(found.bots, "--bots").split(","))
+    ledger = Ledger(Path(found.output or f"{run.game}.jsonl.zst"))
+    try:
+        games = sum(1 for _ in _played(run, found, ledger, paper, words))
+    except KeyboardInterrupt:
+        _say(paper, words.text("lab-interrupted", file=str(ledger.path)))
+        return INTERRUPTED
+    _say(paper, words.text("lab-simulated", count=games, file=str(ledger.path)))
+    return 0
+
+
+def _balance(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades balance`."""
+    parser = Parser(words, "balance", "balance GAME [FILE…] [--output FILE]")
+    _game(parser)
+    parser.takes.add_argument("files", nargs="*", metavar="FILE", help=parser.about("lab-files"))
+    parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-page"))
+    parser.takes.add_argument("--jobs", metavar="N", help=parser.about("lab-jobs"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    game = load(parser.need(found.game, "GAME"))
+    files = [Path(file) for file in found.files or [f"{game.name}.jsonl.zst"]]
+    page = Path(found.output or f"{game.name}.html")
+    with _progress(paper) as progress:
+        step = progress.add_task(game.name, total=None)
+        tally = balance.Tally()
+        for reading in balance.readings(game, files, _jobs(found)):
+            tally.add(reading)
+            progress.advance(step)
+    if not tally.games:
+        raise BadUsage("lab-no-games", files=", ".join(map(str, files)))
+    page.write_text(balance.page(game, tally, Words(words.language, game.name)), "utf-8")
+    _say(paper, words.text("lab-balanced", file=str(page)))
+    return 0
+
+
+RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
+    "arena": _arena,
+    "simulate": _simulate,
+    "balance": _balance,
+}
+
+
+def _game(parser: Parser) -> None:
+    about = parser.about("game", known=", ".join(NAMES))
+    parser.takes.add_argument("game", nargs="?", metavar="GAME", help=about)
+
+
+def _run_flags(parser: Parser) -> None:
+    takes = parser.takes.add_argument
+    takes("--games", metavar="N", default=GAMES, help=parser.about("lab-games", count=GAMES))
+    takes("--option", action="append", metavar="NAME=VALUE,VALUE…", help=parser.about("lab-option"))
+    takes("--seed", metavar="N", default="1", help=parser.about("lab-seed"))
+    takes("--jobs", metavar="N", help=parser.about("lab-jobs"))
+    takes("--cluster", metavar="ADDRESS", default="", help=parser.about("lab-cluster"))
+
+
+def _plan(parser: Parser, found: Namespace, bots: list[str]) -> Run:
+    game = load(parser.need(found.game, "GAME"))
+    parser.need(bots[0] if bots else None, "BOT")
+    return plan(game, bots, found.option or (), number(found.seed, "--seed"))
+
+
+def _jobs(found: Namespace) -> int:
+    return number(found.jobs, "--jobs") if found.jobs else 0
+
+
+def _played(
+    run: Run, found: Namespace, ledger: Ledger, paper: Paper, words: Words
+) -> Iterator[Played]:
+    """The games of a run, with a bar that grows; whatever goes wrong with one is told."""
+    games = number(found.games, "--games")
+    if ledger.path.exists():
+        _say(paper, words.text("lab-resumed", file=str(ledger.path)))
+    with _progress(paper) as progress:
+        step = progress.add_task(run.game, total=run.whole(games))
+        for at, result in carry_out(run, games, ledger, _jobs(found), found.cluster):
+            progress.advance(step)
+            if isinstance(result, Died):
+                _say(paper, words.text("lab-given-up", number=at, problem=str(result)))
+                continue
+            if result.failure:
+                bot = result.record.players[result.record.resigned or ""]
+                what, facts = result.failure
+                problem = refusal(words, BotFailed(what, **facts))
+                _say(paper, words.text("lab-failed", number=at, name=bot, problem=problem))
+            yield result
+
+
+def _progress(paper: Paper) -> Progress:
+    """A bar, where somebody is looking."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=paper.console,
+        transient=True,
+        disable=not paper.console.is_terminal,
+    )
+
+
+def _say(paper: Paper, *lines: str) -> None:
+    for line in lines:
+        paper.console.print(line, markup=False, soft_wrap=True)

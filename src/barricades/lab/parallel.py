@@ -1,0 +1,161 @@
+"""Much work at once. Each worker is a process of its own: if it dies, its piece is begun again.
+
+Joblib's threads hand the work out and do none themselves: to processes on this machine, or to a
+Ray cluster.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Lock, Thread, local
+from typing import Any, Protocol, TypeVar
+from warnings import catch_warnings
+
+from joblib import Parallel, cpu_count, delayed
+
+from ..command_line import BadUsage
+
+TRIES = 3  # for work whose worker dies
+PATIENCE = 5  # seconds until a cluster answers
+SPAWN = get_context("spawn")
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Died(Exception):
+    """Whoever was at work is gone, and how."""
+
+
+class Crew(Protocol):
+    """Those who do the work: as many at once as threads ask for it."""
+
+    size: int
+
+    def do(self, work: Callable[[T], R], piece: T) -> R: ...
+
+    def leave(self) -> None: ...
+
+
+def each(
+    work: Callable[[T], R], pieces: Iterable[T], jobs: int = 0, cluster: str = ""
+) -> Iterator[tuple[T, R | Died]]:
+    """Each piece with what came of it, as they are done."""
+    crew: Crew = Cluster(cluster) if cluster else Machine()
+
+    def attempt(piece: T) -> tuple[T, R | Died]:
+        for _ in range(TRIES):
+            try:
+                return piece, crew.do(work, piece)
+            except Died as error:
+                last = error
+        return piece, last
+
+    parallel = Parallel(jobs or crew.size, backend="threading", return_as="generator_unordered")
+    results = parallel(delayed(attempt)(piece) for piece in pieces)
+    try:
+        for result in results:  # noqa: UP028 (the crew has to leave before results are closed)
+            yield result
+    finally:
+        crew.leave()
+        with catch_warnings(action="ignore"):  # as it is known that work is left undone
+            results.close()
+
+
+class Machine:
+    """This machine: every thread has a process of its own."""
+
+    def __init__(self) -> None:
+        self.size = cpu_count()
+        self.own, self.lock = local(), Lock()
+        self.workers: list[Worker] | None = []  # None once they have left
+
+    def do(self, work: Callable[[T], R], piece: T) -> R:
+        worker: Worker | None = getattr(self.own, "worker", None)
+        if worker is None or not worker.process.is_alive():
+            with self.lock:
+                if self.workers is None:
+                    raise Died("left")
+                worker = self.own.worker = Worker()
+                self.workers.append(worker)
+        return worker.do(work, piece)
+
+    def leave(self) -> None:
+        with self.lock:
+            workers, self.workers = self.workers or [], None
+        for worker in workers:
+            worker.process.kill()
+
+
+class Worker:
+    """A process that does one piece after another."""
+
+    def __init__(self) -> None:
+        self.pipe, inner = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=_serve, args=[inner])
+        self.process.start()
+        inner.close()
+
+    def do(self, work: Callable[[T], R], piece: T) -> R:
+        try:
+            self.pipe.send((work, piece))
+            done: R = self.pipe.recv()
+        except (EOFError, OSError):
+            self.process.join()
+            raise Died(f"exit code {self.process.exitcode}") from None
+        return done
+
+
+def _serve(pipe: Connection[Any, Any]) -> None:
+    """Work as long as there is some. Ctrl-C is left to the parent; when that dies, all is over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        work, piece = pipe.recv()
+        pipe.send(work(piece))
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+class Cluster:
+    """A Ray cluster, on whose machines barricades is installed as here."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise BadUsage("terminal-needs-extra", name="ray", extra="cluster") from None
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        try:
+            if port.isdecimal():  # Ray itself would look for a missing cluster for minutes
+                socket.create_connection((host, int(port)), PATIENCE).close()
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise BadUsage("lab-no-cluster", name=address, problem=str(error)) from None
+        self.ray, self.task = ray, ray.remote(max_retries=0)(_do)
+        self.size = int(ray.cluster_resources().get("CPU", 1))
+
+    def do(self, work: Callable[[T], R], piece: T) -> R:
+        try:
+            done: R = self.ray.get(self.task.remote(work, piece))
+        except self.ray.exceptions.RayError as error:
+            raise Died(str(error).splitlines()[0]) from None
+        return done
+
+    def leave(self) -> None:
+        self.ray.shutdown()
+
+
+def _do(work: Callable[[T], R], piece: T) -> R:
+    return work(piece)

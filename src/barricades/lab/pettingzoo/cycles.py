@@ -1,0 +1,68 @@
+"""All sides act in every cycle, as PettingZoo's parallel environments have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from pettingzoo import ParallelEnv
+
+from .table import Observation, Table
+
+
+class Cycles(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """Sides that are asked answer at the same time; all others wait, which is the last action."""
+
+    waiting = 1
+
+    @property
+    def wait(self) -> int:
+        """The action of a side that is not asked."""
+        return len(self.code.actions)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game."""
+        self._begin(seed)
+        self.agents, self.cycle = self.possible_agents[:], 0
+        self._show()
+        return self._seen(), {side: {} for side in self.agents}
+
+    def _seen(self) -> dict[str, Observation]:
+        code, s = self.code, self.s
+        seen: dict[str, Observation] = {}
+        for side in self.agents:
+            ask = code.ask_of(s, side)
+            mask = np.append(code.mask(ask), np.int8(ask is None))
+            seen[side] = {"observation": code.observe(s, side), "action_mask": mask}
+        return seen
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """All who are asked answer; then nature does."""
+        sides = self.agents
+        infos: dict[str, dict[str, Any]] = {side: {} for side in sides}
+        for ask in self.s.asked:
+            choice = self._meant(ask, actions[ask.who])
+            if choice is None:
+                infos[ask.who] = {"refused": actions[ask.who]}
+            else:
+                self.code.game.play(self.s, ask.who, choice)
+        self._deal()
+        self.cycle += 1
+        over = not self.s.asked
+        late = not over and self.max_cycles is not None and self.cycle >= self.max_cycles
+        rewards = self.code.returns(self.s) if over else dict.fromkeys(sides, 0.0)
+        seen = self._seen()
+        self._show()
+        if over or late:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(sides, over), dict.fromkeys(sides, late), infos

@@ -1,0 +1,64 @@
+"""Sides answer in turn, as PettingZoo's agent-environment cycle has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from .table import Observation, Table
+
+
+class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One question after the other; sides asked together learn nothing of each other's answers.
+
+    `max_cycles` counts answers for each side.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        self._begin(seed)
+        sides = self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(sides, 0.0)
+        self._cumulative_rewards = dict.fromkeys(sides, 0.0)
+        self.terminations = dict.fromkeys(sides, False)
+        self.truncations = dict.fromkeys(sides, False)
+        self.infos: dict[str, dict[str, Any]] = {side: {} for side in sides}
+        self.answers = 0
+        self.agent_selection = self.s.asked[0].who
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What a side sees, and which actions answer its question."""
+        code, s = self.code, self.s
+        mask = code.mask(code.ask_of(s, agent))
+        return {"observation": code.observe(s, agent), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The side that is selected answers; then nature, until another is asked."""
+        side = self.agent_selection
+        if self.terminations[side] or self.truncations[side]:
+            self._was_dead_step(action)
+            return
+        choice = None if action is None else self._meant(self.s.asked[0], action)
+        self.infos[side] = {"refused": action} if choice is None else {}
+        if choice is not None:
+            self.code.game.play(self.s, side, choice)
+            self._deal()
+        self.answers += 1
+        self._go_on()
+        self._show()
+
+    def _go_on(self) -> None:
+        """Who is next, or how the game has ended."""
+        asked, most = self.s.asked, (self.max_cycles or 0) * len(self.possible_agents)
+        if not asked:
+            self.rewards = self.code.returns(self.s)
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif most and self.answers >= most:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = asked[0].who
+            return
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,74 @@
+"""How strong bots are, and how sure that is: shares and Elo, with 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log, sqrt
+from typing import NamedTuple
+
+import numpy as np
+
+from ..words import Words
+
+SURE = 1.959964  # standard deviations to each side
+SCALE = 400 / log(10)  # Elo points for a factor e of strength
+ROUNDS = 10_000
+
+
+class Estimate(NamedTuple):
+    value: float
+    low: float
+    high: float
+
+
+def wilson(won: float, games: float) -> Estimate:
+    """The share that was won, with Wilson's interval (1927)."""
+    if not games:
+        return Estimate(0.0, 0.0, 1.0)
+    share, spread = won / games, SURE * SURE / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
+    return Estimate(share, max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+def percent(share: Estimate, words: Words) -> str:
+    """A share as it is shown."""
+    low, high = 100 * share.low, 100 * share.high
+    return words.text("lab-percent-between", value=share.value, low=low, high=high)
+
+
+def mean(total: float, squares: float, games: int) -> Estimate:
+    """The mean of many games, with the interval of the normal distribution."""
+    value = total / games
+    spread = max(squares / games - value * value, 0.0) / max(games - 1, 1)
+    return Estimate(value, value - SURE * sqrt(spread), value + SURE * sqrt(spread))
+
+
+def elo(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, Estimate]:
+    """Elo points above the last of the bots, by the model of Bradley and Terry (1952).
+
+    `won` says how often one has beaten another, a draw being half a win. Each pair that has met is
+    given one more draw, so that nobody's strength is without bounds. The iteration is Newman's
+    (Journal of Machine Learning Research 24, 2023); the interval comes from Fisher's information.
+    """
+    games = np.array([[won.get((one, other), 0.0) for other in bots] for one in bots])
+    games += (games + games.T > 0) / 2
+    strength = np.ones(len(bots))
+    for _ in range(ROUNDS):
+        before = strength.copy()
+        for at, own in enumerate(before):
+            both = own + strength
+            strength[at] = (games[at] * strength / both).sum() / (games[:, at] / both).sum()
+        strength /= np.exp(np.log(strength).mean())
+        if np.allclose(before, strength, rtol=1e-9):
+            break
+    chance = strength[:, None] / (strength[:, None] + strength)
+    weight = (games + games.T) * chance * chance.T
+    spread = np.linalg.pinv(np.diag(weight.sum(1)) - weight)
+    points = SCALE * np.log(strength / strength[-1])
+    errors = np.sqrt(np.maximum(spread.diagonal() + spread[-1, -1] - 2 * spread[-1], 0.0))
+    errors *= SURE * SCALE
+    return {
+        bot: Estimate(float(value), float(value - error), float(value + error))
+        for bot, value, error in zip(bots, points, errors, strict=True)
+    }

@@ -1,0 +1,89 @@
+"""Runs: many matches from one seed, on many processors, which go on where they were cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import combinations, product
+from random import Random
+from typing import Any, NamedTuple
+
+from ..bots import make
+from ..bots.match import Match, Played, play
+from ..command_line import BadUsage, pair, value_of
+from ..core import Game
+from .ledger import Ledger, read
+from .parallel import Died, each
+
+
+class Run(NamedTuple):
+    """Every deal is played by every line-up, so that luck is the same for all."""
+
+    game: str
+    seed: int
+    lineups: tuple[tuple[Mapping[str, Any], Mapping[str, str]], ...]  # options, players by side
+
+    def match(self, number: int) -> Match:
+        """The match of this number, from 1 on; nothing about it depends on any other."""
+        deal, lineup = divmod(number - 1, len(self.lineups))
+        secret = sha256(f"barricades run {self.seed} {deal}".encode()).digest()
+        return Match(self.game, *self.lineups[lineup], secret)
+
+    def play(self, number: int) -> Played:
+        return play(self.match(number))
+
+    def whole(self, games: int) -> int:
+        """So many games, and as many more as the last deal needs."""
+        return games + -games % len(self.lineups)
+
+    @property
+    def name(self) -> str:
+        """What tells this run from all others."""
+        return f"{self.game}-{sha256(repr(self).encode()).hexdigest()[:8]}"
+
+
+def plan(game: Game[Any], bots: Sequence[str], options: Iterable[str], seed: int) -> Run:
+    """The line-ups: all values of the options, all groups of bots, and each bot on each side.
+
+    Where there are more sides than bots, the last one sits down several times.
+    """
+    for bot in bots:
+        make(bot, game, Random(seed))
+    lineups = []
+    for values in variants(game, options):
+        sides = game.sides(values)
+        guests = [*bots, *[bots[-1]] * (len(sides) - len(bots))]
+        for group in combinations(guests, len(sides)):
+            turns = [group[at:] + group[:at] for at in range(len(sides))]
+            lineups += [
+                (values, dict(zip(sides, turn, strict=True))) for turn in dict.fromkeys(turns)
+            ]
+    return Run(game.name, seed, tuple(lineups))
+
+
+def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
+    """Options as they were typed, NAME=VALUE or NAME=VALUE,VALUE: each value with each other."""
+    typed: dict[str, list[Any]] = {}
+    for name, values in map(pair, options):
+        typed.setdefault(name, []).extend(value_of(game, name, v) for v in values.split(","))
+    return [dict(zip(typed, values, strict=True)) for values in product(*typed.values())]
+
+
+def carry_out(
+    run: Run, games: int, ledger: Ledger, jobs: int, cluster: str
+) -> Iterator[tuple[int, Played | Died]]:
+    """Every game by its number: first those the ledger has, then the others as they end."""
+    had = set()
+    for number, played in map(read, ledger.lines()):
+        if not run.match(number).is_of(played.record):
+            raise BadUsage("lab-other-run", file=str(ledger.path))
+        if number not in had:
+            had.add(number)
+            yield number, played
+    left = [number for number in range(1, run.whole(games) + 1) if number not in had]
+    work: Callable[[int], Played] = run.play
+    with ledger:
+        for number, result in each(work, left, jobs, cluster):
+            if not isinstance(result, Died):
+                ledger.add(number, result)
+            yield number, result

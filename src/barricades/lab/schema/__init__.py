@@ -1,0 +1,199 @@
+"""Games as JSON: documents for a program in any language, or a language model, and their schemas.
+
+A position is all that a side is given: its view, the question to it, whom else the game waits for,
+what has happened. The answer is one of the options of the question. Schemas are those of JSON
+Schema, 2020-12; for the boxes as they are they lie in docs/schemas, written by
+
+    python -m barricades.lab.schema docs/schemas
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Protocol, cast
+
+from ...core import NATURE, Ask, Choice, Event, Game, Outcome
+from ...core.codec import freeze
+from ...core.options import checked
+from ...core.record import FORMAT
+from ...games import load
+from ..encoding import home_of
+from .forms import (
+    NOTHING,
+    TEXT,
+    Form,
+    a,
+    by,
+    choice,
+    either,
+    facts,
+    merged,
+    one_of,
+    record,
+    row,
+    several,
+    whole,
+)
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+DOCUMENTS = ("position", "view", "ask", "choice", "event", "outcome", "record")
+
+
+class Home(Protocol):
+    """What a game says about its documents."""
+
+    VARIANTS: Sequence[Mapping[str, Any]]  # options that bring other names than the rest
+    VIEW: Mapping[str, Form]  # the fields of a view that not every game has
+
+    def names(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+        """What things are called, by their kind."""
+
+
+# Documents
+
+
+def position(game: Game[Any], s: Any, side: str, since: int = 0) -> dict[str, Any]:
+    """All that a side is given; of the log, what has come after so many lines."""
+    asks, outcome = game.asks(s), game.outcome(s)
+    mine = [asked(ask) for ask in asks if ask.who == side]
+    return {
+        "game": game.name,
+        "version": game.version,
+        "view": game.view(s, side),
+        "ask": mine[0] if mine else None,
+        "waiting": [{"who": ask.who, "what": ask.what} for ask in asks if ask.who != side],
+        "log": [happened(event) for event in s.log[since:]],
+        "outcome": ended(outcome) if outcome else None,
+    }
+
+
+def asked(ask: Ask) -> dict[str, Any]:
+    """A question with its options."""
+    return {
+        "who": ask.who,
+        "what": ask.what,
+        "of": ask.of,
+        "cites": list(ask.cites),
+        "facts": freeze(dict(ask.facts)),
+        "options": freeze(ask.options),
+    }
+
+
+def happened(event: Event) -> dict[str, Any]:
+    """Something that happened."""
+    return {"what": event.what, "facts": freeze(dict(event.facts)), "cites": list(event.cites)}
+
+
+def ended(outcome: Outcome) -> dict[str, Any]:
+    """How a game ended."""
+    return {
+        "reason": outcome.reason,
+        "ranking": freeze(outcome.ranking),
+        "points": dict(outcome.points),
+    }
+
+
+# Schemas
+
+
+def schema(name: str, options: Mapping[str, Any] | None = None) -> Form:
+    """The schema of a game's documents: with these options, or with any that change no component.
+
+    Each document has its own definition; as a whole the schema is that of a position.
+    """
+    game, home = load(name), cast(Home, import_module(f".{name.replace('-', '_')}", __name__))
+    variants = [checked(game.options, given) for given in _variants(home, options)]
+    names = merged(home.names(variant) for variant in variants)
+    answers = merged(home_of(name).answers(variant) for variant in variants)
+    draws = merged(home_of(name).draws(variant) for variant in variants)
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:barricades:{name}:{game.version}",
+        "title": name,
+        "$ref": "#/$defs/position",
+        "$defs": {
+            **_documents(game, home.VIEW),
+            "ask": either(*[_ask(game, what, all_) for what, all_ in answers.items()]),
+            "choice": choice(option for all_ in answers.values() for option in all_),
+            "draw": choice(option for all_ in draws.values() for option in all_),
+            "facts": facts(names),
+            **{kind: one_of(known) for kind, known in names.items()},
+        },
+    }
+
+
+def _variants(home: Home, options: Mapping[str, Any] | None) -> Sequence[Mapping[str, Any]]:
+    return home.VARIANTS if options is None else [options]
+
+
+def _documents(game: Game[Any], view: Mapping[str, Form]) -> dict[str, Form]:
+    event, outcome, asked = a("event"), a("outcome"), a("ask")
+    head = {"game": one_of([game.name]), "version": one_of([game.version])}
+    who = either(a("side"), one_of([NATURE]))
+    ended = one_of(["", *_messages(game.name, "outcome")])
+    settings = {
+        option.name: {"type": "object"} if option.check else one_of(option.values)
+        for option in game.options
+    }
+    return {
+        "position": record(
+            **head,
+            view=a("view"),
+            ask=either(asked, NOTHING),
+            waiting=several(record(who=who, what=TEXT)),
+            log=several(event),
+            outcome=either(outcome, NOTHING),
+        ),
+        "view": record(
+            options=record(**settings), side=either(a("side"), NOTHING), **view, ended=ended
+        ),
+        "event": record(
+            what=one_of(_messages(game.name, "event")), facts=a("facts"), cites=several(TEXT)
+        ),
+        "outcome": record(
+            reason=ended, ranking=several(several(a("side"))), points=by("side", whole(None))
+        ),
+        "record": record(
+            barricades=one_of([FORMAT]),
+            **head,
+            options={**record(**settings), "required": []},
+            players=by("side", TEXT),
+            dealer={"type": "object"},
+            resigned=either(a("side"), NOTHING),
+            choices=several(either(row(a("side"), a("choice")), row(one_of([NATURE]), a("draw")))),
+        ),
+    }
+
+
+def _ask(game: Game[Any], what: str, options: tuple[Choice, ...]) -> Form:
+    """A question by its name: what it speaks of, and whatever it may offer."""
+    step = game.rules.steps[what]
+    offered = {**several(choice(options)), "minItems": 1}
+    return record(
+        who=a("side"),
+        what=one_of([what]),
+        of=one_of([step.of]),
+        cites=several(TEXT),
+        facts={**a("facts"), "required": list(step.names)},
+        options=offered,
+    )
+
+
+def _messages(name: str, kind: str) -> list[str]:
+    """What there are words for: all events of a game, or all ways it can end."""
+    text = (files("barricades") / "locale" / "en" / f"{name}.ftl").read_text("utf-8")
+    return re.findall(rf"^{kind}-([\w-]+) =", text, re.MULTILINE)
+
+
+def written(name: str) -> str:
+    """The schema of a game as it is published, a definition a line."""
+    whole_ = schema(name)
+    defs = [f"  {json.dumps(key)}: {json.dumps(form)}" for key, form in whole_.pop("$defs").items()]
+    head = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in whole_.items()]
+    return "\n".join(
+        ["{", *[f"{line}," for line in head], ' "$defs": {', ",\n".join(defs), " }", "}\n"]
+    )

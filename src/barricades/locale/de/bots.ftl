@@ -1,0 +1,32 @@
+# Bots: wie sie heißen, wie sie spielen, und woran einer scheitern kann.
+
+bot-easy = Leichter Bot
+bot-easy-about = weiß, worum es geht, und vertut sich hin und wieder
+bot-medium = Mittlerer Bot
+bot-medium-about = spielt solide und verzeiht wenig
+bot-hard = Starker Bot
+bot-hard-about = denkt voraus und nimmt sich Zeit
+bot-greedy = Gieriger Bot
+bot-greedy-about = nimmt, was im Augenblick am meisten bringt, und sieht nicht weiter
+bot-random = Zufallsbot
+bot-random-about = tut irgendetwas Erlaubtes
+
+bot-thinks = { $side_subject } denkt nach …
+bots-think =
+    { $count ->
+        [one] Der Bot denkt nach …
+       *[other] Die Bots denken nach …
+    }
+
+no-bot-missing = Ein Programm „{ $name }“, das sich starten ließe, gibt es nicht.
+no-bot-not-started = Der Bot „{ $name }“ ließ sich nicht starten: { $problem }.
+no-bot-slow =
+    { $seconds ->
+        [one] Der Bot „{ $name }“ hat nicht binnen { $seconds } Sekunde geantwortet.
+       *[other] Der Bot „{ $name }“ hat nicht binnen { $seconds } Sekunden geantwortet.
+    }
+no-bot-gone = Der Bot „{ $name }“ brach ohne Antwort ab (Exit-Code { $code }).
+no-bot-raised = Der Bot „{ $name }“ ist zusammengebrochen: { $problem }.
+no-bot-long = Der Bot „{ $name }“ antwortete mit einer Zeile von mehr als { $longest } Bytes.
+no-bot-unreadable = Der Bot „{ $name }“ antwortete „{ $answer }“. Das ist nicht lesbar; richtig wäre eine Zeile wie { $right }.
+no-bot-not-offered = Der Bot „{ $name }“ antwortete „{ $answer }“. Das steht nicht zur Wahl; richtig wäre zum Beispiel { $right }.

@@ -1,0 +1,83 @@
+# Das Labor: Arena, Simulation, Balance.
+
+## Die Befehlszeile
+
+terminal-about-arena = Bots gegeneinander antreten lassen und sagen, wie stark sie sind
+terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades arena dual-powers greedy random --games 200
+terminal-about-simulate = Bots viele Partien spielen lassen und die Aufzeichnungen behalten
+terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+terminal-about-balance = aus den Aufzeichnungen vieler Partien eine Seite mit Zahlen machen: wer gewinnt, wie, und mit welchen Karten
+terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiel: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+
+terminal-flag-lab-bots = Bots: { $known }, einer mit Bedenkzeit (ismcts:1s) oder einer Zahl von Versuchen (ismcts:400), oder ein Programm (cmd:./mein-bot)
+terminal-flag-lab-games = wie viele Partien, sonst { $count }; was der Geber zuletzt gibt, spielen immer alle zu Ende
+terminal-flag-lab-option = eine Option des Spiels; von mehreren Werten wird jeder gespielt, immer mit denselben Karten; darf mehrmals vorkommen
+terminal-flag-lab-seed = eine ganze Zahl, aus der alles Gegebene folgt, sonst 1
+terminal-flag-lab-jobs = wie viele Prozesse zugleich arbeiten, sonst einer je Prozessor
+terminal-flag-lab-cluster = die Adresse eines Ray-Clusters, der die Arbeit tun soll; Barricades muss auch dort installiert sein
+terminal-flag-lab-records = eine Datei, in der die Aufzeichnungen bleiben, je eine Zeile; gepackt, wenn sie auf .zst endet
+terminal-flag-lab-output = die Datei der Aufzeichnungen, je eine Zeile, gepackt, wenn sie auf .zst endet; sonst SPIEL.jsonl.zst
+terminal-flag-lab-files = Dateien mit Aufzeichnungen, wie „simulate“ sie schreibt; sonst SPIEL.jsonl.zst
+terminal-flag-lab-page = die Datei der Seite, sonst SPIEL.html
+
+lab-no-cluster = Unter { $name } ist kein Ray-Cluster zu erreichen: { $problem }.
+lab-not-packed = { $file } ist nicht mit Zstandard gepackt, obwohl der Name es sagt.
+lab-other-run = In { $file } stehen Partien eines anderen Laufs. Nenne eine andere Datei oder entferne diese.
+lab-other-game = Das sind Aufzeichnungen von „{ $name }“, nicht von „{ $known }“.
+lab-no-games = In { $files } steht keine ganze Partie.
+
+
+## Arena und Simulation
+
+lab-resumed = Was in { $file } schon steht, wird nicht noch einmal gespielt.
+lab-interrupted = Abgebrochen. Was gespielt ist, steht in { $file }; derselbe Befehl macht dort weiter.
+lab-failed = Partie { $number } ist für „{ $name }“ verloren. { $problem }
+lab-given-up = Partie { $number } ließ sich nicht spielen oder lesen: Ihr Prozess starb immer wieder ({ $problem }).
+lab-simulated =
+    { $count ->
+        [one] { $count } Partie steht in { $file }.
+       *[other] { $count } Partien stehen in { $file }.
+    }
+lab-player = Spieler
+lab-opposition = die Gegenseite
+lab-games = Partien
+lab-won = Gewonnen
+lab-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+lab-percent-between = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-fair-share = Ein gerechter Anteil wären { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
+lab-intervals = In Klammern und hinter ± stehen 95-Prozent-Intervalle. Wer gleichauf vorn liegt, teilt sich den Sieg.
+
+
+## Die Seite der Balance
+
+lab-balanced = Die Seite steht in { $file }.
+balance-title = Balance
+balance-head =
+    { $count ->
+        [one] { $count } Partie, Bots gegen Bots.
+       *[other] { $count } Partien, Bots gegen Bots.
+    }
+balance-key = Der schmale Balken ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt; der gestrichelte Strich ist, was zu erwarten wäre.
+balance-sides = Wer gewinnt
+balance-sides-about = Nach Optionen und Bots. Wer gleichauf vorn liegt, teilt sich den Sieg; der gestrichelte Strich ist ein gleicher Anteil.
+balance-lineup =
+    { $count ->
+        [one] { $bots }, { $count } Partie
+       *[other] { $bots }, { $count } Partien
+    }
+balance-seat = { $side } ({ $name })
+balance-endings = Wie es endet
+balance-points = Woher die Punkte kommen
+balance-points-about = Punkte je Partie, im Mittel, für die, die gewannen, und für die anderen.
+balance-winners = Sieger
+balance-others = andere
+balance-items-held = Wie oft gewinnt, wer sie auf der Hand hatte. Der gestrichelte Strich ist, was dieselben Seiten im Ganzen gewinnen; was darüber liegt, kommt zuerst. Darunter: wie oft das in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
+balance-items-compared = Im Mittel einer Partie, für die, die gewannen, und für die anderen: { $use }. Darunter: wie oft das Übrige in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
+balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+balance-folded =
+    { $count ->
+        [one] { $count } weitere, dazwischen
+       *[other] { $count } weitere, dazwischen
+    }
+use-held = auf der Hand

@@ -1,0 +1,32 @@
+# I bot: come si chiamano, come giocano, e come uno può fallire.
+
+bot-easy = Bot facile
+bot-easy-about = sa di che si tratta, ma ogni tanto sbaglia
+bot-medium = Bot medio
+bot-medium-about = gioca con giudizio e perdona poco
+bot-hard = Bot difficile
+bot-hard-about = guarda avanti e si prende il suo tempo
+bot-greedy = Bot goloso
+bot-greedy-about = prende il meglio che trova lì per lì e non guarda oltre
+bot-random = Bot casuale
+bot-random-about = fa una cosa permessa qualsiasi
+
+bot-thinks = { $side_subject } sta pensando …
+bots-think =
+    { $count ->
+        [one] Il bot sta pensando …
+       *[other] I bot stanno pensando …
+    }
+
+no-bot-missing = Non c'è un programma “{ $name }” che si possa avviare.
+no-bot-not-started = Il bot “{ $name }” non si è potuto avviare: { $problem }.
+no-bot-slow =
+    { $seconds ->
+        [one] Il bot “{ $name }” non ha risposto entro { $seconds } secondo.
+       *[other] Il bot “{ $name }” non ha risposto entro { $seconds } secondi.
+    }
+no-bot-gone = Il bot “{ $name }” si è interrotto senza rispondere (codice d'uscita { $code }).
+no-bot-raised = Il bot “{ $name }” si è guastato: { $problem }.
+no-bot-long = Il bot “{ $name }” ha risposto con una riga di oltre { $longest } byte.
+no-bot-unreadable = Il bot “{ $name }” ha risposto “{ $answer }”. Non è leggibile; giusta sarebbe una riga come { $right }.
+no-bot-not-offered = Il bot “{ $name }” ha risposto “{ $answer }”. Non è tra le scelte possibili; giusta sarebbe per esempio { $right }.

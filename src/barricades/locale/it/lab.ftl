@@ -1,0 +1,83 @@
+# Il laboratorio: arena, simulazione, equilibrio.
+
+## La riga di comando
+
+terminal-about-arena = fa giocare i bot l'uno contro l'altro, e dice quanto sono forti
+terminal-epilog-arena = Ciò che dà il mazziere si gioca con i bot da tutte le parti; se le fazioni sono più dei bot, l'ultimo bot si siede più volte. Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades arena dual-powers greedy random --games 200
+terminal-about-simulate = fa giocare ai bot molte partite, e ne conserva le registrazioni
+terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+terminal-about-balance = dalle registrazioni di molte partite fa una pagina di cifre: chi vince, come, e con quali carte
+terminal-epilog-balance = La pagina è un solo file. Esempio: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+
+terminal-flag-lab-bots = bot: { $known }, uno che pensa per un certo tempo (ismcts:1s) o tenta un certo numero di volte (ismcts:400), o un programma (cmd:./mio-bot)
+terminal-flag-lab-games = quante partite, altrimenti { $count }; ciò che il mazziere dà per ultimo lo giocano sempre tutti fino in fondo
+terminal-flag-lab-option = un'opzione del gioco; di più valori si gioca ciascuno, sempre con le stesse carte; si può ripetere
+terminal-flag-lab-seed = un numero intero da cui segue tutto ciò che è dato, altrimenti 1
+terminal-flag-lab-jobs = quanti processi lavorano insieme, altrimenti uno per processore
+terminal-flag-lab-cluster = l'indirizzo di un cluster Ray che faccia il lavoro; anche lì dev'essere installato barricades
+terminal-flag-lab-records = un file in cui conservare le registrazioni, una per riga; compresso, se finisce in .zst
+terminal-flag-lab-output = il file delle registrazioni, una per riga, compresso se finisce in .zst; altrimenti GIOCO.jsonl.zst
+terminal-flag-lab-files = file di registrazioni, come li scrive “simulate”; altrimenti GIOCO.jsonl.zst
+terminal-flag-lab-page = il file della pagina, altrimenti GIOCO.html
+
+lab-no-cluster = A { $name } non risponde nessun cluster Ray: { $problem }.
+lab-not-packed = { $file } non è compresso con Zstandard, benché il nome lo dica.
+lab-other-run = { $file } contiene partite di un'altra esecuzione. Indica un altro file, o togli questo.
+lab-other-game = Queste sono registrazioni di “{ $name }”, non di “{ $known }”.
+lab-no-games = In { $files } non c'è nessuna partita intera.
+
+
+## Arena e simulazione
+
+lab-resumed = Ciò che { $file } contiene già non viene rigiocato.
+lab-interrupted = Interrotto. Ciò che è stato giocato è in { $file }; lo stesso comando prosegue da lì.
+lab-failed = La partita { $number } è persa per “{ $name }”. { $problem }
+lab-given-up = La partita { $number } non si è potuta giocare o leggere: il suo processo è morto ogni volta ({ $problem }).
+lab-simulated =
+    { $count ->
+        [one] { $count } partita è in { $file }.
+       *[other] { $count } partite sono in { $file }.
+    }
+lab-player = Giocatore
+lab-opposition = l'opposizione
+lab-games = Partite
+lab-won = Vinte
+lab-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+lab-percent-between = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+lab-fair-share = Una parte equa sarebbe il { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
+lab-intervals = Tra parentesi e dopo ± stanno intervalli del 95 %. Chi è in testa a pari merito si divide la vittoria.
+
+
+## La pagina dell'equilibrio
+
+lab-balanced = La pagina è in { $file }.
+balance-title = equilibrio
+balance-head =
+    { $count ->
+        [one] { $count } partita, bot contro bot.
+       *[other] { $count } partite, bot contro bot.
+    }
+balance-key = La barra sottile è l'intervallo in cui il valore vero si trova in 19 casi su 20; la linea tratteggiata è ciò che ci si aspetterebbe.
+balance-sides = Chi vince
+balance-sides-about = Per opzioni e per bot. Chi è in testa a pari merito si divide la vittoria; la linea tratteggiata è una parte uguale per tutti.
+balance-lineup =
+    { $count ->
+        [one] { $bots }, { $count } partita
+       *[other] { $bots }, { $count } partite
+    }
+balance-seat = { $side } ({ $name })
+balance-endings = Come finisce
+balance-points = Da dove vengono i punti
+balance-points-about = Punti per partita, in media, di chi l'ha vinta e degli altri.
+balance-winners = chi vince
+balance-others = gli altri
+balance-items-held = Quanto spesso vince chi l'ha avuta in mano. La linea tratteggiata è quanto vincono in tutto le stesse fazioni; prima viene ciò che sta sopra. Sotto: quanto spesso succede in una partita, e quanto spesso vince chi lo fa.
+balance-items-compared = In media in una partita, per chi l'ha vinta e per gli altri: { $use }. Sotto: quanto spesso succede il resto in una partita, e quanto spesso vince chi lo fa.
+balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, vince il { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+balance-folded =
+    { $count ->
+        [one] un'altra, in mezzo
+       *[other] altre { $count }, in mezzo
+    }
+use-held = in mano

@@ -1,0 +1,300 @@
+"""Bots in any language: what they are told, and how those end that do not behave."""
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from shutil import which
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from barricades.bots import Seat, make
+from barricades.bots.command import LONGEST, Command
+from barricades.bots.seat import BotFailed, see_off
+from barricades.core import NATURE, BadOption
+from barricades.core.codec import freeze
+from barricades.games import NAMES as GAMES
+from barricades.games import load
+from barricades.words import LANGUAGES, Words
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+PYTHON = f"{shlex.quote(sys.executable)} -S"  # starts twice as fast
+NOTES = """
+import json, sys
+notes = open(sys.argv[1], "w")
+for line in sys.stdin:
+    print(line, end="", file=notes, flush=True)
+    if options := json.loads(line).get("ask", {}).get("options"):
+        print(json.dumps({"choice": options[-1]}), flush=True)
+"""
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch):
+    monkeypatch.setattr("barricades.bots.command.GRACE", 0.1)
+
+
+@pytest.fixture
+def program(tmp_path):
+    """Write a program; how it is started."""
+
+    def write(text, *argv):
+        path = tmp_path / f"bot{len([*tmp_path.iterdir()])}.py"
+        path.write_text(dedent(text), "utf-8")
+        return " ".join([PYTHON, *map(shlex.quote, map(str, (path, *argv)))])
+
+    return write
+
+
+def play(game, bots, seed=1, **options):
+    """Play to the end: bots where there is one, the others at random. All choices are checked."""
+    rng, s = Random(seed), game.setup(options)
+    while asks := game.asks(s):
+        ask = rng.choice(asks)
+        bot = bots.get(ask.who)
+        s = game.apply(
+            s, ask.who, bot.choose(Seat(game, s, ask)) if bot else rng.choice(ask.options)
+        )
+    outcome = game.outcome(s)
+    assert outcome
+    see_off(bots.values(), outcome)
+    return s, outcome
+
+
+def asked(name="revolution"):
+    """A seat at which a side is asked something."""
+    game, rng = load(name), Random(1)
+    s = game.setup({})
+    while (ask := game.asks(s)[0]).who == NATURE:
+        s = game.apply(s, NATURE, rng.choice(ask.options))
+    return Seat(game, s, ask)
+
+
+# What they are told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_example_plays_every_game_to_its_end(name, capfd):
+    game = load(name)
+    side = game.sides({})[0]
+    spec = f"cmd:{PYTHON} {shlex.quote(str(EXAMPLES / 'program.py'))}"
+    _, outcome = play(game, {side: make(spec, game, Random(1))})
+    assert capfd.readouterr().err == f"Won by {' '.join(outcome.ranking[0])}\n"
+
+
+@pytest.mark.skipif(not which("node"), reason="there is no Node here")
+def test_the_example_in_another_language_plays_too(capfd):
+    game = load("revolution")
+    spec = f"cmd:node {shlex.quote(str(EXAMPLES / 'program.js'))}"
+    play(game, {"red": make(spec, game, Random(1))}, players=3)
+    assert capfd.readouterr().err.startswith("Won by ")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_program_is_told_all_that_its_side_may_know_and_how_it_ended(name, program, tmp_path):
+    game, notes = load(name), tmp_path / "notes"
+    side = game.sides({})[-1]
+    s, outcome = play(game, {side: Command(program(NOTES, notes), Random(1))})
+    hello, *questions, end = map(json.loads, notes.read_text("utf-8").splitlines())
+    assert hello["hello"] == {
+        "protocol": 1,
+        "game": name,
+        "version": game.version,
+        "options": s.options,
+        "sides": [*game.sides({})],
+        "side": side,
+        "seed": Random(1).getrandbits(32),
+    }
+    assert end == {"outcome": freeze(outcome._asdict())}
+    told = [event for question in questions for event in question["events"]]
+    assert told == [freeze(event._asdict()) for event in s.log[: len(told)]]
+    assert {question["ask"]["who"] for question in questions} == {side}
+    assert all(question["view"]["options"] == s.options for question in questions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_program_is_told_the_same_whatever_its_side_may_not_know(name, program, tmp_path):
+    seat = asked(name)
+    other = seat.guess(Random(9))
+    (same,) = [ask for ask in seat.game.asks(other) if ask.who == seat.side]
+    told = []
+    for at in (seat, Seat(seat.game, other, same)):
+        notes = tmp_path / "notes"
+        bot = Command(program(NOTES, notes), Random(1))
+        bot.choose(at)
+        told.append(notes.read_text("utf-8"))
+        see_off([bot])
+    assert told[0] == told[1] != ""
+
+
+def test_a_program_that_comes_later_hears_all_that_has_happened(program, tmp_path):
+    game, notes = load("revolution"), tmp_path / "notes"
+    s = game.setup({})
+    while not s.log:
+        ask = game.asks(s)[0]
+        s = game.apply(s, ask.who, ask.options[0])
+    bot = Command(program(NOTES, notes), Random(1))
+    bot.choose(Seat(game, s, game.asks(s)[0]))
+    see_off([bot])
+    question = json.loads(notes.read_text("utf-8").splitlines()[1])
+    assert question["events"] == [freeze(event._asdict()) for event in s.log]
+
+
+def test_no_shell_ever_sees_the_command(program, tmp_path):
+    seat = asked()
+    bot = Command(f"{program(NOTES, tmp_path / 'notes')} ; touch {tmp_path}/x $HOME", Random(1))
+    assert bot.choose(seat) == seat.ask.options[-1]
+    see_off([bot])
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("missing", ["", "'", "no-such-program --flag", "/"])
+def test_a_program_that_is_not_there_is_refused_at_once(missing):
+    with pytest.raises(BadOption, match="bot-missing"):
+        make(f"cmd:{missing}", load("revolution"), Random(1))
+
+
+# Those that do not behave
+
+SAY = "import sys, time; print({!r}, flush=True); time.sleep(100)"
+BAD: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "dies": ("raise SystemExit(3)", "bot-gone", {"code": 3}),
+    "goes deaf and dumb": (
+        "import os, time; os.close(0); os.close(1); time.sleep(100)",
+        "bot-gone",
+        {"code": -15},
+    ),
+    "hangs": ("import time; time.sleep(100)", "bot-slow", {"seconds": 1}),
+    "never comes to the end": (
+        "while True: print(end='x' * 10, flush=True); __import__('time').sleep(0.01)",
+        "bot-slow",
+        {},
+    ),
+    "chatters": (SAY.format("hello\nworld"), "bot-unreadable", {"answer": "hello�world"}),
+    "talks too much": (f"print('x' * {2 * LONGEST})", "bot-long", {"longest": LONGEST}),
+    "is no JSON": (SAY.format("innkeeper"), "bot-unreadable", {"answer": "innkeeper"}),
+    "is no object": (SAY.format('["innkeeper"]'), "bot-unreadable", {}),
+    "is too deep": (f"print('[' * {LONGEST - 1})", "bot-unreadable", {}),
+    "is no text": (r"import os; os.write(1, b'\xff\xfe\x1b[2J\n')", "bot-unreadable", {}),
+    "says nothing": (SAY.format("{}"), "bot-unreadable", {"answer": "{}"}),
+    "is not offered": (
+        SAY.format('{"choice": "stalin"}'),
+        "bot-not-offered",
+        {"answer": '{"choice": "stalin"}', "right": '{"choice": "innkeeper"}'},
+    ),
+    "is not plain": (SAY.format('{"choice": {"a": 1}}'), "bot-not-offered", {}),
+    "is null": (SAY.format('{"choice": null}'), "bot-not-offered", {}),
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_one_that_does_not_behave_fails_with_a_reason_and_is_gone(bad, program):
+    text, reason, facts = BAD[bad]
+    bot = Command(program(text), Random(1), seconds=1 if reason == "bot-slow" else 60)
+    with pytest.raises(BotFailed) as failed:
+        bot.choose(asked())
+    assert failed.value.reason.what == reason
+    assert failed.value.reason.facts["name"] == bot.program
+    assert failed.value.reason.facts.items() >= facts.items()
+    for language in LANGUAGES:
+        told = Words(language).refusal(failed.value)
+        assert bot.program in told
+        assert all(str(fact) in told for fact in facts.values() if fact != LONGEST)
+        assert told.isprintable()
+
+
+def test_true_is_not_one(program):
+    """In Python 1 == True, and in JSON they are not the same."""
+    seat = asked()
+    seat.ask = seat.ask._replace(options=(1, 2))
+    for said in ("true", "1.0"):
+        with pytest.raises(BotFailed, match="bot-not-offered"):
+            Command(program(SAY.format(f'{{"choice": {said}}}')), Random(1)).choose(seat)
+
+
+def test_one_that_never_listens_cannot_keep_us_waiting(program):
+    """Even if a question is longer than a pipe can hold."""
+    seat = asked()
+    seat.view = {**seat.view, "long": "x" * 1_000_000}
+    bot = Command(program("import time; time.sleep(100)"), Random(1), seconds=1)
+    with pytest.raises(BotFailed, match="bot-slow"):
+        bot.choose(seat)
+
+
+def test_one_that_cannot_be_started_says_why(tmp_path):
+    path = tmp_path / "bot"
+    path.write_text("#!/no/such/interpreter\n", "utf-8")
+    path.chmod(0o755)
+    with pytest.raises(BotFailed, match="bot-not-started"):
+        Command(str(path), Random(1)).choose(asked())
+
+
+# What is left of them: nothing
+
+STUBBORN = """
+import os, signal, subprocess, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(100)"])
+open(sys.argv[1], "w").write(f"{os.getpid()} {child.pid} {os.getsid(0)}")
+print('{"choice": "innkeeper"}', flush=True)
+time.sleep(100)
+"""
+
+
+def is_there(pid):
+    """Whether a process runs; one that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def are_gone(pids):
+    for _ in range(1000):
+        if not any(map(is_there, pids)):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+
+
+@proc
+@pytest.mark.parametrize("how", ["seen off", "dropped", "failed"])
+def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
+    pids = tmp_path / "pids"
+    bot, seat = Command(program(STUBBORN, pids), Random(1), seconds=5), asked()
+    assert bot.choose(seat) == "innkeeper"
+    *family, session = map(int, pids.read_text().split())
+    assert all(map(is_there, family))
+    assert session == family[0] != os.getsid(0)  # so Ctrl-C does not reach it
+    if how == "seen off":
+        see_off([bot])
+    elif how == "failed":
+        bot.seconds = 0
+        with pytest.raises(BotFailed, match="bot-slow"):
+            bot.choose(seat)
+    else:
+        del bot
+    assert are_gone(family)
+
+
+@proc
+def test_it_goes_when_we_go(program, tmp_path):
+    pids = tmp_path / "pids"
+    text = f"""
+        from random import Random
+        from barricades.bots.command import Command
+        from tests.bots.test_command import asked
+        bot = Command({program(STUBBORN, pids)!r}, Random(1))
+        bot.choose(asked())
+    """
+    subprocess.run([sys.executable, "-c", dedent(text)], check=True, cwd=Path(__file__).parents[2])
+    assert are_gone([*map(int, pids.read_text().split()[:2])])

@@ -1,0 +1,295 @@
+"""The regretful bidder of Revolution!: it reckons by the rules, mixes well, cannot be foreseen."""
+
+from functools import partial
+from itertools import product
+from operator import mul
+from random import Random
+
+import pytest
+from scipy.optimize import linprog  # type: ignore[import-untyped]
+
+from barricades.bots import Seat
+from barricades.bots.revolution import greedy, regret
+from barricades.bots.revolution.bids import asked, lay, moved, units
+from barricades.bots.revolution.matching import match
+from barricades.bots.revolution.outlook import promise, prospects
+from barricades.bots.revolution.payoffs import Payoffs
+from barricades.bots.revolution.position import UNIT, UNITS, known
+from barricades.bots.revolution.powers import deeds, done, named
+from barricades.bots.revolution.regret import plan
+from barricades.bots.revolution.resolution import Resolution
+from barricades.bots.revolution.schemers import Schemers
+from tests.games.revolution.table import CONTROL, GAME, REFUNDS, ask, bid, bidding, full, town
+
+POOR = {  # a bank that runs short, few cubes, and two who give influence in the same area
+    "tokens": {"bank": {"force": 4, "blackmail": 4, "gold": 12}},
+    "cubes": {"each": 15},
+    "characters": {"printer": {"area": "market"}},
+}
+BOXES = [{}, {"players": 3}, REFUNDS, CONTROL, {"players": 3, "components": POOR}]
+every_box = pytest.mark.parametrize("options", BOXES)
+
+
+# Reckoning
+
+
+def whim(board, power, cubes, who, empty):
+    """What somebody does with a power who follows no plan, but always the same one."""
+    return Random(repr((cubes, who, empty))).choice(deeds(board, cubes, power, who))
+
+
+def rounds(options, seed):
+    """The rounds of a random game: the position before, the bids, and the state after."""
+    rng, s = Random(seed), GAME.setup(options)
+    while GAME.asks(s):
+        p, number = known(s), s.round
+        bids = [[0] * len(p.board.characters) for _ in p.hands]
+        while GAME.asks(s) and s.round == number:
+            one = rng.choice(GAME.asks(s))
+            side, facts = p.board.box.sides.index(one.who), one.facts
+            if one.what == "bid":
+                choice = rng.choice(one.options)
+                bids[side][s.box.characters.index(str(choice))] += UNIT[facts["kind"]]
+            else:
+                now, power = known(s), one.what.removesuffix("-with")
+                deed = named(p.board, whim(p.board, power, now.cubes, side, now.empty))
+                begun = {(facts.get("area"), facts.get("side_owner"))}
+                choice = next(option for option in one.options if option in deed - begun)
+            s = GAME.apply(s, one.who, choice)
+        yield p, [*map(tuple, bids)], s
+
+
+@every_box
+@pytest.mark.parametrize("seed", range(3))
+def test_a_round_is_worked_out_as_by_the_rules(options, seed):
+    ended = False
+    for p, bids, s in rounds(options, seed):
+        after = Resolution(p, partial(whim, p.board)).after(bids)
+        if ended := not GAME.asks(s):
+            assert prospects(after) == [*s.support.values()]
+        else:
+            assert after == known(s)
+    assert ended
+
+
+@every_box
+def test_what_is_tried_is_paid_as_if_it_were_bid(options):
+    rng, (p, bids, _) = Random(1), [*rounds(options, 4)][5]
+    tried = [lay(p.board, p.hands[1], (0,) * 12, lambda *_: 1.0, rng) for _ in range(30)]
+    paid = Payoffs(p).against(1, bids, tried)
+    assert paid == [Payoffs(p).of([bids[0], other, *bids[2:]])[1] for other in tried]
+
+
+@every_box
+@pytest.mark.parametrize("power", ["spy", "apothecary"])
+def test_nothing_brings_more_than_the_best_deed(options, power):
+    for p, _, s in rounds(options, 7):
+        schemers, after = Schemers(p), known(s)
+        stakes = schemers.stakes[1]
+
+        def worth(deed, p=after, stakes=stakes):
+            cubes = done(p.cubes, deed, 1)
+            areas = [promise(p.board, area, p.empty, here) for area, here in enumerate(cubes)]
+            return sum(
+                one * stake for area in areas for one, stake in zip(area, stakes, strict=True)
+            )
+
+        best = max(worth(deed) for deed in deeds(p.board, after.cubes, power, 1))
+        deed = schemers.best(power, after.cubes, 1, after.empty)
+        assert deed in deeds(p.board, after.cubes, power, 1) or deed[::-1] in deeds(
+            p.board, after.cubes, power, 1
+        )
+        assert worth(deed) == pytest.approx(best)
+
+
+@pytest.mark.parametrize("hand", ["fbggg", "fffffff", "bbggggggg", "ffbbgggggggg"])
+def test_whole_bids_are_legal(hand):
+    s = bidding(town(hands={"red": hand}))
+    p, rng, begun = known(s), Random(hand), (0,) * 12
+    tried = [lay(p.board, p.hands[0], begun, lambda *_: 1.0, rng) for _ in range(20)]
+    tried += [next(moved(p.board, one, begun)) for one in tried]
+    for one in tried:
+        new = s
+        for name in asked(one):
+            new = GAME.apply(new, "red", p.board.characters[name])
+        assert new.round == 2
+
+
+# Mixing
+
+
+def small_game(cast, red, blue):
+    """What red is ahead of blue by, for each bid on few characters; green has no token."""
+    cubes = {"fortress": "red", "harbor": "blue"}
+    p = known(bidding(town(cubes, hands={"red": red, "blue": blue}, players=3)))
+    resolution = Resolution(p, Schemers(p).best)
+    ours, theirs, nothing = [whole_bids(p, cast, side) for side in range(3)]
+    ends = [[prospects(resolution.after([a, b, *nothing])) for b in theirs] for a in ours]
+    return [[red - blue for red, blue, _ in row] for row in ends]
+
+
+def whole_bids(p, cast, side):
+    """Every way to lay a hand on these characters."""
+    names, hand = {p.board.characters.index(name) for name in cast.split()}, units(p.hands[side])
+    bids = set()
+    for places in product(*[names & {*p.board.takers[unit]} for unit in hand]):
+        laid = [(name, unit) for name, unit in zip(places, hand, strict=True)]
+        bids.add(tuple(sum(u for n, u in laid if n == name) for name in range(12)))
+    return sorted(bids)
+
+
+def value(ahead):
+    """What red can be sure of, by linear programming."""
+    rows, columns = len(ahead), len(ahead[0])
+    below = [[*(-row[column] for row in ahead), 1] for column in range(columns)]
+    shares = [[*[1] * rows, 0]]
+    bounds = [*[(0, None)] * rows, (None, None)]
+    return linprog([*[0] * rows, -1], below, [0] * columns, shares, [1], bounds).x[-1]
+
+
+def losses(ahead, times):
+    """How far each side can be pushed below what it can be sure of, by all that is at stake."""
+
+    def paid(side, drawn):
+        return [-one for one in ahead[drawn[0]]] if side else [row[drawn[1]] for row in ahead]
+
+    red, blue = match((len(ahead), len(ahead[0])), paid, Random(1), times)
+    worst = min(sum(map(mul, red, column)) for column in zip(*ahead, strict=True))
+    best = max(sum(map(mul, blue, row)) for row in ahead)
+    stake = max(map(max, ahead)) - min(map(min, ahead))
+    return (value(ahead) - worst) / stake, (best - value(ahead)) / stake
+
+
+small_games = pytest.mark.parametrize(
+    ("cast", "red", "blue"),
+    [
+        ("priest printer spy", "f", "f"),
+        ("priest printer merchant", "fg", "bg"),
+        ("general captain rogue mercenary", "gg", "gg"),
+        ("general priest printer rogue", "fbg", "fgg"),
+        ("innkeeper priest spy apothecary", "fgg", "bgg"),
+    ],
+)
+
+
+@small_games
+def test_nobody_can_take_much_advantage_of_a_mix(cast, red, blue):
+    assert max(losses(small_game(cast, red, blue), 3000)) < 0.02
+
+
+@small_games
+def test_who_has_not_yet_learnt_can_be_taken_advantage_of(cast, red, blue):
+    assert max(losses(small_game(cast, red, blue), 1)) > 0.1
+
+
+# Bidding
+
+
+def bidder(hands, **options):
+    """The round begins, and each side has these letters."""
+    return bidding(
+        town(hands=dict(zip(GAME.sides(options), hands.split(), strict=True)), **options)
+    )
+
+
+def laid(s, seed, count=5):
+    """Where red bids, asked by a new bot for every token."""
+    for number in range(count):
+        s = GAME.apply(s, "red", choose(s, seed + 100 * number))
+    return s.bids["red"]
+
+
+def choose(s, seed, side="red", bot=regret):
+    return bot(Random(seed)).choose(Seat(GAME, s, ask(s, side)))
+
+
+def test_tokens_laid_one_by_one_make_a_bid_of_the_mix():
+    s = bidder("fbggg " * 4)
+    p = known(s)
+    mix = {tuple(p.board.characters[name] for name in asked(bid)) for bid in plan(p, 0)}
+    bids = {laid(s, seed) for seed in range(12)}
+    assert bids <= mix
+    assert len(bids) > 2
+
+
+def test_a_mix_is_the_same_wherever_it_is_worked_out():
+    p = known(bidder("fbg ggg ggg", players=3))
+    first = plan(p, 0)
+    plan.cache_clear()
+    assert plan(p, 0) == first
+
+
+def test_a_bid_that_somebody_else_began_is_finished():
+    """Nobody would have put the Blackmail there: the Priest is lost to Force."""
+    s = bidder("bgg ffggg ffggg", players=3)
+    s = GAME.apply(s, "red", "priest")
+    begun = tuple(UNIT["blackmail"] * (name == "priest") for name in s.box.characters)
+    bids = plan(known(s), 0, begun)
+    assert not any(bid[4] >= UNIT["blackmail"] for bid in plan(known(s), 0))
+    assert all(bid[4] >= UNIT["blackmail"] and sum(bid) == known(s).hands[0] for bid in bids)
+    s = GAME.apply(s, "red", choose(s, 1))
+    assert choose(s, 2) in ask(s, "red").options
+
+
+def test_where_others_have_laid_makes_no_difference():
+    s = bidder("fgg fgg fgg", players=3)
+    for name in ("printer", "rogue"):
+        s = GAME.apply(s, "blue", name if s.bids["blue"] else "priest")
+    other = GAME.guess(s, "red", Random(3))
+    assert other.bids != s.bids
+    assert [choose(s, seed) for seed in range(6)] == [choose(other, seed) for seed in range(6)]
+
+
+@pytest.mark.parametrize("hands", ["fff ggggg ggggg", "bb ggggg ggggg"])
+def test_what_rivals_cannot_match_wins_a_character_each(hands):
+    s = bidder(hands, players=3)
+    for offers, share in plan(known(s), 0).items():
+        assert share < 0.05 or max(offers) in UNITS
+
+
+def test_the_last_space_is_fought_for():
+    """The General brings the lead in the Fortress, and the game."""
+    cubes = full(fortress="red red red blue blue blue green")
+    hands = {"red": "bggg", "blue": "ggggg", "green": "ggggg", "yellow": "ggggg"}
+    s = bidding(town(cubes, hands=hands, support={"red": 100, "blue": 110}))
+    mix = plan(known(s), 0)
+    assert sum(share for offers, share in mix.items() if offers[0]) > 0.7
+
+
+# Powers
+
+
+def test_the_spy_takes_the_lead_where_it_pays_most():
+    assert choose(bid(town(full()), red="spy:f"), 1) == ("fortress", "blue")
+
+
+def test_a_game_that_is_lost_is_lost_by_as_little_as_possible():
+    s = bid(town(full(), support={"blue": 500}), red="spy:f")
+    assert choose(s, 1) == ("fortress", "blue")
+
+
+def test_the_spy_reckons_with_the_apothecary():
+    """The Harbor would be won now; but then a swap loses the Fortress, which is worth more."""
+    board = {
+        "harbor": "red red red blue blue blue",
+        "fortress": "red red red red blue blue blue green",
+        "tavern": "green green green blue blue",
+        **{area: "green " * n for area, n in [("plantation", 6), ("market", 5)]},
+        **dict.fromkeys(["cathedral", "town-hall"], "green " * 7),
+    }
+    s = town(board, support={"red": 300, "blue": 300}, players=3)
+    s = bid(s, red="spy:f", blue="apothecary:b")
+    assert choose(s, 1, bot=greedy) == ("harbor", "blue")
+    assert choose(s, 1) == ("fortress", "blue")
+
+
+def test_the_apothecary_finds_the_swap_that_pays_most():
+    s = bid(town(full(fortress="red red red blue blue blue green green")), red="apothecary:b")
+    for seed in (1, 2):
+        s = GAME.apply(s, "red", choose(s, seed))
+    assert GAME.view(s, None)["leaders"]["fortress"] == "red"
+
+
+def test_a_power_that_would_only_harm_is_declined():
+    s = bid(town({"harbor": "red", "market": "blue"}), red="apothecary:b")
+    assert choose(s, 1) == "pass"

@@ -1,0 +1,151 @@
+"""The laboratory's commands: what is shown, what is kept, and what outlives a kill."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from barricades.lab.ledger import Ledger
+from barricades.words import LANGUAGES, Words
+from tests.terminal.scripted import run
+
+COMMAND = [sys.executable, "-m", "barricades"]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path, monkeypatch):
+    """Every test has a folder to itself, and speaks English."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def numbers(file: str) -> list[int]:
+    return sorted(json.loads(line)["number"] for line in Ledger(Path(file)).lines())
+
+
+def test_the_arena_tells_who_won_and_leaves_nothing_behind():
+    code, shown = run("arena", "dual-powers", "random", "cmd:false", "--games", "3")
+    assert code == 0
+    assert "100.0% (51–100)" in shown  # whole deals: four games
+    assert shown.count("is lost for “cmd:false”. The bot “false” broke off") == 4
+    assert [*Path().iterdir()] == []
+
+
+def test_the_arena_keeps_records_on_demand_and_does_not_play_them_again():
+    ask = ("arena", "revolution", "random", "--option", "players=3", "--games", "2")
+    code, shown = run(*ask, "--records", "games.jsonl")
+    assert code == 0
+    text = Path("games.jsonl").read_text()
+    assert len(text.splitlines()) == 2
+    held = "What games.jsonl holds already is not played again.\n"
+    assert run(*ask, "--records", "games.jsonl") == (0, held + shown)
+    assert Path("games.jsonl").read_text() == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_three_languages(language):
+    name = "revolution"
+    words, records, page = Words(language, name), f"{name}.jsonl.zst", f"{name}.html"
+    speaking = ("--language", language)
+    shown = run("simulate", name, "--bots", "random", "--games", "1", *speaking)[1]
+    assert shown.strip() == words.text("lab-simulated", count=1, file=records)
+    shown = run("balance", name, *speaking)[1]
+    assert shown.strip() == words.text("lab-balanced", file=page)
+    assert words.text("balance-items") in Path(page).read_text("utf-8")
+
+
+WRONG = [
+    ["arena"],
+    ["arena", "dual-powers"],
+    ["arena", "chess", "random"],
+    ["arena", "dual-powers", "deep-red"],
+    ["arena", "dual-powers", "random", "--games", "many"],
+    ["arena", "dual-powers", "random", "--option", "rules=third"],
+    ["arena", "dual-powers", "random", "--records", "diary.zst"],
+    ["simulate", "dual-powers"],
+    ["simulate", "dual-powers", "--bots", "random", "--seed", "x"],
+    ["balance"],
+    ["balance", "dual-powers", "nowhere.jsonl"],
+    ["balance", "dual-powers", "diary.zst"],
+    ["balance", "dual-powers", "diary.jsonl"],
+    ["balance", "dual-powers", "empty.jsonl"],
+]
+
+
+@pytest.mark.parametrize("argv", WRONG, ids=" ".join)
+def test_what_is_wrong_is_told_in_one_line(argv, capsys):
+    for diary in ("diary.zst", "diary.jsonl"):
+        Path(diary).write_text("Dear diary\n")
+    Path("empty.jsonl").touch()
+    assert run(*argv)[0] == 2
+    told = capsys.readouterr().err
+    assert told.startswith("barricades: ")
+    assert len(told.splitlines()) == 1
+    assert not told.startswith("barricades: lab-")
+
+
+GAMES = 8
+SIMULATE = ["simulate", "prelude", "--bots", "random", "--games", str(GAMES), "--jobs", "2"]
+
+
+def begin(*more: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([*COMMAND, *SIMULATE, *more], stdout=subprocess.PIPE, text=True)
+
+
+def wait_until(process: subprocess.Popen[str], ready: Callable[[], object]) -> None:
+    while not ready():
+        assert process.poll() is None
+        time.sleep(0.01)
+
+
+def workers(process: subprocess.Popen[str]) -> list[int]:
+    """The processes that play."""
+    found = Path(f"/proc/{process.pid}/task").glob("*/children")
+    pids = [int(pid) for file in found for pid in file.read_text().split()]
+    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def is_running(pid: int) -> bool:
+    """Whoever is dead, but not yet buried, has no command line."""
+    line = Path(f"/proc/{pid}/cmdline")
+    return line.exists() and bool(line.read_bytes())
+
+
+linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into Linux's /proc")
+
+
+@linux
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_an_interrupted_run_goes_on_with_the_same_command(how):
+    file = "games.jsonl.zst"
+    with begin("--output", file) as process:
+        wait_until(process, lambda: Path(file).exists() and numbers(file))
+        busy = workers(process)
+        process.send_signal(how)
+    assert len(busy) == 2
+    assert len(numbers(file)) < GAMES
+    while any(map(is_running, busy)):
+        time.sleep(0.01)
+    with begin("--output", file) as process:
+        shown = process.communicate()[0]
+    assert f"{GAMES} games are in {file}" in shown
+    assert numbers(file) == [*range(1, GAMES + 1)]
+
+
+@linux
+def test_a_killed_worker_costs_its_game_only_which_is_played_again():
+    file = "games.jsonl"
+    with begin("--output", file) as process:
+        wait_until(process, lambda: Path(file).exists() and numbers(file))
+        os.kill(workers(process)[0], signal.SIGKILL)
+        shown = process.communicate()[0]
+    assert process.returncode == 0
+    assert "could not be played" not in shown
+    assert numbers(file) == [*range(1, GAMES + 1)]

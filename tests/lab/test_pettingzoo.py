@@ -1,0 +1,209 @@
+"""The games as environments of PettingZoo: its own tests pass, and ours."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from barricades.games import NAMES
+
+WHERE = "is missing: pip install barricades[lab]"
+np = pytest.importorskip("numpy", reason=f"numpy {WHERE}")
+conformance = pytest.importorskip("pettingzoo.test", reason=f"pettingzoo {WHERE}")
+zoo = import_module("barricades.lab.pettingzoo")
+parallel_to_aec = import_module("pettingzoo.utils.conversions").parallel_to_aec
+TerminateIllegal = import_module("pettingzoo.utils.wrappers").TerminateIllegalWrapper
+
+every_maker = pytest.mark.parametrize("maker", zoo.MAKERS.values(), ids=[*zoo.MAKERS])
+
+# What PettingZoo would rather see: agents called player_0, and no mask beside the observation. Its
+# own games with masks are excused by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:We recommend agents to be named"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # after the end
+]
+
+
+def test_every_game_has_an_environment_with_a_version():
+    assert [*zoo.MAKERS] == [f"{name.replace('-', '_')}_v0" for name in NAMES]
+    for name, maker in zoo.MAKERS.items():
+        assert getattr(zoo, name) is maker
+        assert str(maker.env()) == str(maker.parallel_env()) == name
+        assert name in dir(zoo)
+    with pytest.raises(AttributeError, match="chess_v6"):
+        _ = zoo.chess_v6
+
+
+# PettingZoo's own tests
+
+
+@every_maker
+def test_api(maker):
+    conformance.api_test(maker.env(), num_cycles=400)
+
+
+@every_maker
+def test_seeds(maker):
+    conformance.seed_test(maker.env, num_cycles=200)
+    conformance.parallel_seed_test(maker.parallel_env, num_cycles=50)
+
+
+@every_maker
+def test_rendering(maker, capsys):
+    conformance.render_test(maker.env, custom_tests={"ansi": lambda told: told.endswith(".")})
+    conformance.render_test(
+        lambda render_mode: parallel_to_aec(maker.parallel_env(render_mode=render_mode))
+    )
+    assert capsys.readouterr().out
+
+
+@every_maker
+def test_parallel_api(maker):
+    conformance.parallel_api_test(maker.parallel_env(), num_cycles=400)
+
+
+@every_maker
+def test_max_cycles(maker):
+    """In turns some sides are asked oftener than others: only cycles can be told by the agent."""
+
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(maker.parallel_env(max_cycles=max_cycles))
+
+    conformance.max_cycles_test(SimpleNamespace(parallel_env=maker.parallel_env, env=env))
+
+
+# Ours
+
+
+def played(env: Any, seed: int = 0, pick: Any = np.argmax) -> dict[str, float]:
+    """A whole game; every side takes the action that is picked from its mask."""
+    env.reset(seed=seed)
+    rewards = {}
+    for side in env.agent_iter():
+        observation, reward, over, late, _ = env.last()
+        if over or late:
+            rewards[side] = reward
+        env.step(None if over or late else pick(observation["action_mask"]))
+    return rewards
+
+
+def played_in_cycles(env: Any, seed: int = 0) -> dict[str, float]:
+    observations, _ = env.reset(seed=seed)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        actions = {side: np.argmax(seen["action_mask"]) for side, seen in observations.items()}
+        observations, rewards, *_ = env.step(actions)
+    return rewards
+
+
+@every_maker
+def test_a_game_ends_with_its_outcome(maker):
+    env = maker.env()
+    rewards = played(env)
+    assert rewards == env.code.returns(env.s)
+    assert env.code.game.outcome(env.s)
+    assert not env.agents
+
+
+@every_maker
+def test_answers_at_the_same_time_lead_where_answers_in_turn_do(maker):
+    turns, cycles = maker.env(), maker.parallel_env()
+    for seed in range(3):
+        assert played(turns, seed) == played_in_cycles(cycles, seed)
+        assert turns.s.log == cycles.s.log
+
+
+@every_maker
+def test_a_seed_decides_what_nature_answers(maker):
+    env, logs = maker.env(), []
+    for seed in (1, 1, 2):
+        played(env, seed)
+        logs.append(env.s.log)
+    assert logs[0] == logs[1]
+    assert (logs[0] == logs[2]) == (not len(env.code.draws))
+
+
+def test_options_are_those_of_the_game():
+    env = zoo.revolution_v0.env({"players": 3})
+    assert env.possible_agents == ["red", "blue", "green"]
+    assert zoo.dual_powers_v0.env({"solitaire": "white"}).possible_agents == ["white"]
+
+
+@every_maker
+def test_an_action_that_is_no_answer_is_refused_and_asked_again(maker):
+    env = maker.env()
+    env.reset(seed=3)
+    side, before = env.agent_selection, env.s.copy()
+    wrong = int(np.argmin(env.observe(side)["action_mask"]))
+    for action in (wrong, -1, len(env.code.actions)):
+        env.step(action)
+        assert env.agent_selection == side
+        assert env.infos[side] == {"refused": action}
+        assert env.s == before
+    env.step(np.argmax(env.observe(side)["action_mask"]))
+    assert env.infos[side] == {}
+    assert env.s != before
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@every_maker
+def test_pettingzoos_own_way_with_illegal_moves_can_be_put_on_top(maker, caplog):
+    env = TerminateIllegal(maker.env(), illegal_reward=-1)
+    env.reset(seed=3)
+    side = env.agent_selection
+    env.step(np.argmin(env.observe(side)["action_mask"]))
+    assert all(env.terminations.values())
+    assert env.rewards[side] == -1
+
+
+@every_maker
+def test_a_game_can_be_broken_off_with_no_reward(maker):
+    env = maker.env(max_cycles=5)
+    assert {*played(env).values()} == {0}
+    assert env.answers == 5 * len(env.possible_agents)
+    cycles = maker.parallel_env(max_cycles=5)
+    assert {*played_in_cycles(cycles).values()} == {0}
+    assert cycles.cycle == 5
+
+
+@pytest.mark.parametrize("maker", [zoo.dual_powers_v0, zoo.revolution_v0], ids=lambda m: m.__name__)
+def test_sides_asked_together_learn_nothing_of_each_other(maker):
+    """Whatever the first side answers, all others see the same, until everybody has answered."""
+    env, sides = maker.env(), set()
+    env.reset(seed=4)
+    first, together = env.agent_selection, len(env.s.asked)
+    assert together == len(env.possible_agents)
+    actions = np.flatnonzero(env.observe(first)["action_mask"])
+    for other in env.possible_agents[1:]:
+        seen = set()
+        for action in actions:
+            env.reset(seed=4)
+            env.step(action)
+            assert env.s.asked[-1].who != first
+            seen.add(env.observe(other)["observation"].tobytes())
+        sides.add(other)
+        assert len(seen) == 1
+    assert len(sides) == together - 1
+
+
+def test_a_side_that_is_not_asked_waits():
+    env = zoo.prelude_v0.parallel_env()
+    observations, _ = env.reset(seed=1)
+    asked = [ask.who for ask in env.s.asked]
+    for side, seen in observations.items():
+        assert seen["action_mask"][env.wait] == (side not in asked)
+        assert seen["action_mask"].any()
+
+
+def test_an_environment_speaks_the_language_it_is_told_to():
+    told = []
+    for language in ("en", "de", "it"):
+        env = zoo.dual_powers_v0.env(render_mode="ansi", language=language)
+        env.reset(seed=1)
+        told.append(env.render())
+    assert len({*told}) == 3
