@@ -1,4 +1,7 @@
-"""Every test has a table of its own; its bots think in threads, which start at once."""
+"""Every test has a table of its own; its bots think in threads, which start at once.
+
+A module that says ON_BOTH = True has its tests run on SQLite and on PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,12 @@ from fastapi.testclient import TestClient
 
 from barricades.table import app as table
 from barricades.table.bots import Thinkers
+from barricades.table.database import Address
 from barricades.table.rooms import Rooms
+from barricades.table.store import Store
+from tests.table import postgres
+
+PATIENCE = 60  # seconds; the machine may be busy
 
 
 @pytest.fixture(autouse=True)
@@ -38,9 +46,30 @@ def chance(monkeypatch):
     )
 
 
+def pytest_generate_tests(metafunc):
+    if "data" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH", False):
+        metafunc.parametrize("data", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL with a template of our tables."""
+    if postgres.programs() is None:
+        pytest.skip("LEFT OUT: what needs PostgreSQL, which is not installed here")
+    with postgres.running() as cluster:
+        cluster.execute(f"CREATE DATABASE {postgres.TEMPLATE}")
+        Store(cluster.url(postgres.TEMPLATE)).close()
+        yield cluster
+
+
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite"
+def data(request, tmp_path: Path) -> Iterator[Address]:
+    """Where the games are kept: in a file, unless PostgreSQL is asked for."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield tmp_path / "games.sqlite"
+    else:
+        with request.getfixturevalue("cluster").database() as url:
+            yield url
 
 
 @pytest.fixture
@@ -49,8 +78,8 @@ def app(data, monkeypatch) -> Iterator[FastAPI]:
     pool = ThreadPoolExecutor(2)
     made = table.make(data, Thinkers(pool))
     yield made
+    pool.shutdown()  # a bot that thinks may still write
     made.state.rooms.close()
-    pool.shutdown()
 
 
 @pytest.fixture
@@ -86,28 +115,35 @@ class Player:
         self.http: Any = httpx if isinstance(base, str) else base
         self.path = f"{base if isinstance(base, str) else ''}/api/games/{id}"
         self.headers = {"Authorization": f"Bearer {token}"}
+        self.more: Any = {"headers": self.headers}
+        if isinstance(base, str):
+            self.more["timeout"] = PATIENCE
 
     def look(self, **query: Any) -> dict[str, Any]:
-        answer = self.http.get(self.path, headers=self.headers, params=query)
+        answer = self.http.get(self.path, params=query, **self.more)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
     def post(self, what: str, **body: Any) -> Any:
-        return self.http.post(f"{self.path}/{what}", headers=self.headers, json=body)
+        return self.http.post(f"{self.path}/{what}", json=body, **self.more)
 
     def get(self, what: str) -> Any:
-        return self.http.get(f"{self.path}/{what}", headers=self.headers)
+        return self.http.get(f"{self.path}/{what}", **self.more)
 
     def choose(self, number: int, choice: Any) -> Any:
         return self.post("choice", number=number, choice=choice)
 
 
-def create(client: Any, game: str, *, options: Any = None, **seats: str) -> dict[str, Any]:
+def create(
+    client: Any, game: str, *, options: Any = None, clock: Any = None, **seats: str
+) -> dict[str, Any]:
     """A new game over the wire."""
-    body = {"game": game, "options": options or {}, "seats": seats}
-    http, base = (httpx, client) if isinstance(client, str) else (client, "")
-    answer = http.post(f"{base}/api/games", json=body)
+    body = {"game": game, "options": options or {}, "seats": seats, "clock": clock}
+    if isinstance(client, str):
+        answer = httpx.post(f"{client}/api/games", json=body, timeout=PATIENCE)
+    else:
+        answer = client.post("/api/games", json=body)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
     return found

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
-from concurrent.futures import Future
+import subprocess
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import active_children
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from barricades.core import Choice
+from barricades.bots.seat import BotFailed
+from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
-from barricades.table.bots import Thinkers, Thought, think
+from barricades.table.bots import Thinkers, Thought, named, think
 from barricades.table.rooms import Rooms
-from tests.table.playing import GAME, MANY, act, against_bots, play_out, until
+from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, are_gone, proc
+from tests.table.playing import CROWD, GAME, MANY, act, against_bots, play_out, until
+from tests.terminal.scripted import run
 
 
-def thought(seed="1917"):
+def thought(seed="1917", bot="greedy"):
     """A question to a bot."""
     game = load(MANY)
     s = game.setup({})
-    return Thought("greedy", MANY, game.save(s), "red", seed), game.asks(s)[0].options
+    return Thought(bot, MANY, game.save(s), "red", seed), game.asks(s)[0].options
 
 
 @pytest.fixture
@@ -115,3 +122,126 @@ def test_what_a_bot_thought_of_a_moment_that_has_passed_counts_for_nothing(rooms
     bots.think()
     assert room.number == number
     assert not room.seats["white"].trouble
+
+
+# Bots from elsewhere
+
+PROGRAM = f"cmd:{PYTHON} {shlex.quote(str(EXAMPLES / 'program.py'))}"
+
+
+@pytest.fixture
+def own(rooms):
+    """Make a table with bots that whoever opened it has brought along."""
+    pool = ThreadPoolExecutor(2)
+    yield lambda **bots: Rooms(rooms.store, Thinkers(pool, own=bots))
+    pool.shutdown()
+
+
+def test_a_program_can_be_brought_along_and_plays_under_the_name_it_was_given(own):
+    rooms = own(Rosa=PROGRAM)
+    assert rooms.bots[-1] == "Rosa"
+    room = against_bots(rooms, MANY, bot="Rosa").room
+    until(lambda: {who for who, _ in room.story.choices} == {*CROWD[1:]})
+    assert not any(seat.trouble for seat in room.seats.values())
+    assert room.record.players == {side: "" if side == "red" else "Rosa" for side in CROWD}
+
+
+def test_a_program_that_fails_gives_nothing_away_and_can_try_again(own, tmp_path, caplog):
+    """It knows its hand, so what it answered is nobody's business but the operator's."""
+    bad = tmp_path / "bad.py"
+    bad.write_text('print(\'{"choice": "my hand"}\')', "utf-8")
+    room = against_bots(own(Rosa=f"cmd:{PYTHON} {bad}"), bot="Rosa").room
+    until(lambda: room.seats["white"].trouble)
+    trouble = room.seats["white"].trouble
+    assert trouble.reason.what == "wire-bot-failed"
+    assert "my hand" not in str(trouble)
+    assert "my hand" in caplog.text
+    bad.write_text((EXAMPLES / "program.py").read_text("utf-8"), "utf-8")
+    room.retry("red", room.number)
+    until(lambda: "white" in {who for who, _ in room.story.choices})
+    assert not room.seats["white"].trouble
+
+
+@pytest.mark.parametrize("bot", ["cmd:true", "ismcts:9999s", PROGRAM, "Rosa"])
+def test_a_stranger_cannot_start_anything(bot, client, rooms, own):
+    """Neither over the wire, nor by a form, nor by going on from another game."""
+    body = {"game": GAME, "seats": {"red": "me", "white": bot}}
+    answer = client.post("/api/games", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "wire-unknown-player")
+    form = {"seat-red": "me", "seat-white": bot}
+    assert client.post(f"/new/{GAME}", data=form).status_code == 422
+    room = against_bots(rooms).room
+    with pytest.raises(Refused, match="wire-unknown-player"):
+        rooms.fork(room, 0, "red", bot, "B", ("red",))
+    with ThreadPoolExecutor(1) as pool, pytest.raises(BadOption, match="unknown-bot"):
+        Thinkers(pool).submit(thought(bot=bot)[0]).result(60)
+
+
+def test_what_stands_behind_a_name_is_told_nobody(own, client, app):
+    app.state.rooms = own(Rosa=PROGRAM)
+    kinds = client.get("/api/games").json()
+    assert all(kind["bots"][-1] == "Rosa" for kind in kinds)
+    page = client.get(f"/new/{GAME}").text
+    assert '<option value="Rosa">Rosa</option>' in page
+    assert "program.py" not in page + str(kinds)
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["Rosa", "=random", "medium=random", "me=random", "a b=random", "Rosa=nobody", "Rosa=cmd:nope"],
+)
+def test_what_cannot_be_brought_along_is_refused_at_once(given, capsys):
+    with pytest.raises(Refused):
+        named([given])
+    assert run("table", "--bot", given)[0] == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_bots_are_brought_along_by_name():
+    assert named(["Rosa=random", f"Karl={PROGRAM}"]) == {"Rosa": "random", "Karl": PROGRAM}
+    with pytest.raises(Refused, match="terminal-bot-name"):
+        named(["Rosa=random", "Rosa=greedy"])
+
+
+# Those that never come to an end
+
+
+def test_a_bot_that_never_answers_is_called_off():
+    thinkers = Thinkers(own={"mute": "cmd:sleep 100"}, seconds=1)
+    with pytest.raises(BotFailed, match="bot-slow"):
+        thinkers.submit(thought(bot="mute")[0]).result(60)
+    asked, options = thought()
+    assert thinkers.submit(asked).result(60) in options
+    thinkers.close()
+    until(lambda: not active_children())
+
+
+MUTE = STUBBORN.replace("""print('{"choice": "innkeeper"}', flush=True)""", "")
+OPEN = """
+import os, signal, sys, time
+from tests.table.test_bots import *
+if __name__ == "__main__":
+    thinkers = Thinkers(own={"mute": sys.argv[1]})
+    thinkers.submit(thought(bot="mute")[0])
+    until(lambda: Path(sys.argv[2]).exists() and Path(sys.argv[2]).read_text())
+    if sys.argv[3] == "closed":
+        thinkers.close()
+    else:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@proc
+@pytest.mark.parametrize("how", ["closed", "killed"])
+def test_programs_go_with_the_table(how, tmp_path):
+    (tmp_path / "mute.py").write_text(MUTE, "utf-8")
+    (tmp_path / "table.py").write_text(OPEN, "utf-8")
+    pids, mute = tmp_path / "pids", f"cmd:{PYTHON} {tmp_path / 'mute.py'} {tmp_path / 'pids'}"
+    house = Path(__file__).parents[2]
+    subprocess.run(
+        [sys.executable, str(tmp_path / "table.py"), mute, str(pids), how],
+        env={**os.environ, "PYTHONPATH": str(house)},
+        stderr=subprocess.DEVNULL,
+        check=how == "closed",
+    )
+    assert are_gone([*map(int, pids.read_text().split()[:2])])

@@ -15,6 +15,7 @@ from random import Random
 import httpx2 as httpx
 import pytest
 
+from barricades.table import door
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME, until
 from tests.terminal.scripted import run
@@ -101,11 +102,9 @@ def test_a_port_that_is_taken_is_told_unless_any_will_do(data, capsys, monkeypat
         port = taken.getsockname()[1]
         assert run("table", "--no-browser", "--port", str(port)) == (2, "")
         assert f"127.0.0.1:{port}" in capsys.readouterr().err
-        from barricades.table import main as commands
-
-        monkeypatch.setattr(commands, "PORT", port)
-        with commands._door("127.0.0.1", None) as door:
-            assert door.getsockname()[1] != port
+        monkeypatch.setattr(door, "PORT", port)
+        with door.opened("127.0.0.1", None) as opened:
+            assert opened.getsockname()[1] != port
 
 
 @pytest.mark.parametrize(
@@ -128,11 +127,9 @@ def test_without_its_packages_the_table_says_what_is_missing():
 
 
 def test_the_browser_is_opened(monkeypatch, data):
-    from barricades.table import main as commands
-
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
-    monkeypatch.setattr(commands.Server, "run", lambda _, doors: doors[0].close())
+    monkeypatch.setattr(door.Server, "run", lambda _, doors: doors[0].close())
     code, told = run("table", "--port", "0", "--data", str(data))
     assert code == 0
     until(lambda: shown)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from barricades.bots import OPPONENT
 from barricades.table.eyes import AT_ONCE
 from barricades.table.replaying import reel
 from barricades.table.seeing import Seeing
@@ -27,7 +28,7 @@ def seeing(room, *held):
 
 def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
     room = rooms.room(begun(client).rpartition("/")[2])
-    assert [seat.bot for seat in room.seats.values()] == [None, "greedy"]
+    assert [seat.bot for seat in room.seats.values()] == [None, OPPONENT]
 
 
 def test_somebody_has_to_sit_at_this_screen(client):

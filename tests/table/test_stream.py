@@ -16,6 +16,8 @@ from barricades.table.stream import Bell, follow
 from tests.table.conftest import create
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends, until
 
+ON_BOTH = True
+
 
 def events_of(lines):
     """The events of a stream: pairs of an id and the data."""

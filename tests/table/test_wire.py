@@ -6,6 +6,7 @@ import json
 from random import Random
 
 import pytest
+from sqlalchemy import event
 
 from barricades.core import loads
 from barricades.dealer import verify
@@ -251,34 +252,19 @@ def test_what_breaks_inside_tells_nothing_of_it(client, monkeypatch):
     assert "ZeroDivision" not in answer.text
 
 
-def test_a_full_disk_is_told_and_loses_nothing(two, rooms, monkeypatch, caplog):
+def test_a_full_disk_is_told_and_loses_nothing(two, rooms):
     look = two["red"].look()
     choice = look["ask"]["options"][0]["choice"]
-    with rooms.store.engine.connect() as db:
-        db.exec_driver_sql("PRAGMA query_only=ON")
-        monkeypatch.setattr(rooms.store, "engine", _Fixed(db))
-        answer = two["red"].choose(look["number"], choice)
-    monkeypatch.undo()
+
+    def full(connection, *_):
+        connection.execute("PRAGMA query_only=ON")
+
+    event.listen(rooms.store.engine, "checkout", full)
+    answer = two["red"].choose(look["number"], choice)
+    event.remove(rooms.store.engine, "checkout", full)
+    rooms.store.engine.dispose()
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-no-disk")
     assert two["red"].look() == look
-
-
-class _Fixed:
-    """An engine whose every connection is this one."""
-
-    def __init__(self, connection):
-        self.begin = self.connect = lambda: _Lent(connection)
-
-
-class _Lent:
-    def __init__(self, connection):
-        self.connection = connection
-
-    def __enter__(self):
-        return self.connection
-
-    def __exit__(self, *_):
-        self.connection.rollback()
 
 
 def test_the_description_names_every_path(client):

@@ -1,31 +1,45 @@
-"""The app: pages and wire over the rooms of one file."""
+"""The app: pages and wire over the rooms of one database."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Thread
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import pages, trouble, wire
+from . import away, health, hinting, pages, trouble, wire
 from .bots import Thinkers
+from .database import Address
 from .guard import Guard
+from .health import LOOPBACK
+from .logs import Ledger
+from .metrics import Tally
+from .post import Post
 from .rooms import Rooms
 from .store import Store
+from .watch import Watch
 
 
-def make(data: Path, thinkers: Thinkers | None = None) -> FastAPI:
-    """The table over this file; games that were left go on by themselves."""
-    rooms = Rooms(Store(data), thinkers or Thinkers())
+def make(
+    data: Address,
+    thinkers: Thinkers | None = None,
+    tally: Tally | None = None,
+    metrics_for: Collection[str] = LOOPBACK,
+) -> FastAPI:
+    """The table over this database; games that were left go on by themselves."""
+    tally = tally or Tally()
+    rooms = Rooms(Store(data, tally), thinkers or Thinkers())
+    post = Post(rooms)
+    watch = Watch(rooms, post)
 
     @asynccontextmanager
     async def open_for_play(_: FastAPI) -> AsyncIterator[None]:
-        Thread(target=rooms.resume, daemon=True).start()
+        watch.begin()
         yield
+        watch.close()
         rooms.close()
 
     app = FastAPI(
@@ -37,10 +51,15 @@ def make(data: Path, thinkers: Thinkers | None = None) -> FastAPI:
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
     )
-    app.state.rooms = rooms
+    app.state.rooms, app.state.tally, app.state.metrics_for = rooms, tally, metrics_for
+    app.state.post, app.state.analyses = post, hinting.Analyses(rooms.thinkers)
     app.include_router(wire.router)
+    app.include_router(away.wire)
+    app.include_router(hinting.wire)
+    app.include_router(health.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
     trouble.install(app)
     app.add_middleware(Guard, trouble=trouble.trouble)
+    app.add_middleware(Ledger, tally=tally)
     return app

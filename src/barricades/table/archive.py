@@ -47,7 +47,9 @@ def result(story: Story) -> dict[str, Any]:
     """How a game ended, as it is kept."""
     outcome = story.outcome
     assert outcome is not None
+    late = {"timed_out": sorted(story.timed_out)} if story.timed_out else {}
     return {
+        **late,
         "reason": outcome.reason,
         "ranking": [list(level) for level in outcome.ranking],
         "points": dict(outcome.points),

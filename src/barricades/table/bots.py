@@ -1,21 +1,35 @@
-"""Bots think in processes of their own, so that a slow one delays nobody."""
+"""Bots think in processes of their own, so that a slow one delays nobody, and not for ever."""
 
 from __future__ import annotations
 
 import os
+import re
 import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Lock, Thread
-from typing import Any, NamedTuple
+from types import FrameType
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from ..bots import Seat, make
-from ..core import Choice
+from ..bots import NAMES, Seat, make
+from ..bots.seat import BotFailed, see_off
+from ..core import Choice, Refused
+from ..games import NAMES as GAMES
 from ..games import load
 
 WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
+SECONDS = 60  # that a bot may think about a choice
+PATIENCE = 5  # seconds that a process has to end with the table
+OURS = {name: name for name in NAMES}
+P = ParamSpec("P")
+T = TypeVar("T")
+TAKEN = {*OURS, "me", "here", "friend"}  # what nobody else can be called
 
 
 class Thought(NamedTuple):
@@ -33,28 +47,63 @@ def think(thought: Thought) -> Choice:
     game = load(thought.game)
     s = game.restore(thought.state)
     ask = next(ask for ask in game.asks(s) if ask.who == thought.side)
-    return make(thought.bot, game, Random(thought.seed)).choose(Seat(game, s, ask))
+    bot = make(thought.bot, game, Random(thought.seed))
+    try:
+        return bot.choose(Seat(game, s, ask))
+    finally:
+        see_off([bot])
+
+
+def named(given: Iterable[str]) -> dict[str, str]:
+    """The bots that whoever opens the table brings along: NAME=BOT, as in Rosa=cmd:./rosa."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, bot = text.partition("=")
+        if name in {*TAKEN, *found} or not re.fullmatch(r"\w[\w-]{,38}", name):
+            raise Refused("terminal-bot-name", text=text)
+        for game in GAMES:
+            make(bot, load(game), Random())
+        found[name] = bot
+    return found
 
 
 class Thinkers:
-    """Where bots think: processes unless another executor is given."""
+    """Where bots think: processes unless another executor is given.
 
-    def __init__(self, executor: Executor | None = None) -> None:
+    Guests name a bot; what stands behind the name is settled by whoever opens the table.
+    """
+
+    bots: Mapping[str, str] = OURS
+
+    def __init__(
+        self,
+        executor: Executor | None = None,
+        *,
+        own: Mapping[str, str] | None = None,
+        seconds: int = SECONDS,
+    ) -> None:
+        alarm = hasattr(signal, "SIGALRM")  # Windows has none, and threads cannot hear it
+        self._think = think if executor or not alarm else partial(_think_in_time, seconds)
         self._executor: Executor | None = executor or _processes()
         self._lock = Lock()
+        self.bots = {**OURS, **(own or {})}
 
     def submit(self, thought: Thought) -> Future[Choice]:
         """What the bot will choose; once the table is closed, nobody thinks any more."""
+        return self.run(self._think, thought._replace(bot=self.bots.get(thought.bot, "")))
+
+    def run(self, deed: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
+        """What something will find that takes a while."""
         with self._lock:
             if self._executor is None:
-                never: Future[Choice] = Future()
+                never: Future[T] = Future()
                 never.cancel()
                 return never
             try:
-                return self._executor.submit(think, thought)
+                return self._executor.submit(deed, *args, **facts)
             except BrokenProcessPool:  # a process was killed; new ones take its place
                 self._executor = _processes()
-                return self._executor.submit(think, thought)
+                return self._executor.submit(deed, *args, **facts)
 
     def warm_up(self) -> None:
         """Have a first process ready before anybody waits for it."""
@@ -79,14 +128,37 @@ def _ready() -> None:
     """Whoever can be asked this has entered all rooms that a bot needs."""
 
 
+def _think_in_time(seconds: int, thought: Thought) -> Choice:
+    """What the bot chooses, unless it takes too long, or the table is closed meanwhile."""
+    signal.signal(signal.SIGALRM, partial(_too_slow, thought.bot, seconds))
+    signal.alarm(seconds)
+    try:
+        return think(thought)
+    except SystemExit:
+        os._exit(0)
+    finally:
+        signal.alarm(0)
+
+
 def _begin() -> None:
     """A process leaves Ctrl-C to the table, and ends with it even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _closed)
     Thread(target=_end_with_table, daemon=True).start()
+
+
+def _closed(_: int, __: FrameType | None) -> None:
+    sys.exit()
+
+
+def _too_slow(bot: str, seconds: int, _: int, __: FrameType | None) -> None:
+    raise BotFailed("bot-slow", name=bot, seconds=seconds)
 
 
 def _end_with_table() -> None:
     table = parent_process()
     assert table is not None
     table.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(PATIENCE)
     os._exit(0)

@@ -7,17 +7,18 @@ from pathlib import Path
 from ..core import Refused
 from ..words import Words
 from . import archive
+from .database import Address
 from .store import Store
 from .trouble import told
 
 ILL = 1  # the exit code if something was found
 
 
-def examine(path: Path, words: Words) -> tuple[int, list[str]]:
+def examine(where: Address, words: Words) -> tuple[int, list[str]]:
     """The exit code, and a line for every game and for all together."""
-    if not path.is_file():
-        raise FileNotFoundError(2, "", str(path))
-    file, lines, ill = Store(path), [], 0
+    if isinstance(where, Path) and not where.is_file():
+        raise FileNotFoundError(2, "", str(where))
+    file, lines, ill = Store(where), [], 0
     for id in file.every():
         kept = file.game(id)
         assert kept is not None

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ..core import Ask, IllegalChoice, Outcome, Refused, View
 from ..core.ask import plain
+from .clocks import Dial
 from .store import SeatRow
 from .story import Line, Story
 
@@ -25,15 +26,17 @@ class Seat:
     bot: str | None  # the bot's name; None: a person
     name: str  # what the person wants to be called; "" if nothing is known
     taken: bool  # whether somebody has come in by the link (always true of bots)
-    replaced: bool  # whether the bot took over from somebody who resigned
+    replaced: bool  # whether the bot took over from somebody who resigned, or had no time left
+    timed_out: bool  # whether the person who sat here had no time left
     trouble: Refused | None  # what is wrong with the bot, if it failed
 
 
 class Plea(NamedTuple):
-    """Somebody asks the others for their consent to take back a choice."""
+    """Somebody asks the others for their consent."""
 
     side: str
     awaited: tuple[str, ...]  # the sides whose consent is missing
+    wish: str  # the kind of row that grants it: to take back a choice, to pause, to go on
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -55,10 +58,15 @@ class Look:
     plea: Plea | None
     undo: str | None  # how this side's last choice can be taken back: AT_ONCE or BY_CONSENT
     rematch: str | None  # the id of the next game, once there is one
+    dial: Dial | None  # how the clock stands, if there is one, and now
+    ordered: frozenset[int]  # the moments at which this side's standing orders chose
 
 
 def sitting(
-    seats: Iterable[SeatRow], replaced: Mapping[str, str], troubled: Collection[str] = ()
+    seats: Iterable[SeatRow],
+    replaced: Mapping[str, str],
+    troubled: Collection[str] = (),
+    timed_out: Collection[str] = (),
 ) -> dict[str, Seat]:
     """Who sits where, in seating order, bots that took over from people included."""
     found = {}
@@ -71,6 +79,7 @@ def sitting(
             name=seat.name,
             taken=seat.taken,
             replaced=seat.side in replaced,
+            timed_out=seat.side in timed_out,
             trouble=failed,
         )
     return found
@@ -82,11 +91,16 @@ def plea(story: Story, seats: Mapping[str, Seat]) -> Plea | None:
         return None
     people = {side for side, seat in seats.items() if seat.bot is None}
     awaited = people - story.plea.agreed - {story.plea.side}
-    return Plea(story.plea.side, tuple(side for side in story.sides if side in awaited))
+    missing = tuple(side for side in story.sides if side in awaited)
+    return Plea(story.plea.side, missing, story.plea.wish)
 
 
 def look(
-    story: Story, seats: Mapping[str, Seat], side: str | None, moment: int | None = None
+    story: Story,
+    seats: Mapping[str, Seat],
+    side: str | None,
+    moment: int | None = None,
+    dial: Dial | None = None,
 ) -> Look:
     """The game as a side may see it, now or after so many choices."""
     moments = len(story.standing)
@@ -110,11 +124,15 @@ def look(
         plea=plea(story, seats) if now else None,
         undo=_undo(story, side) if now else None,
         rematch=story.rematch,
+        dial=dial if now else None,
+        ordered=frozenset(
+            at for at, made in enumerate(story.standing, 1) if made.who == side and made.by_order
+        ),
     )
 
 
 def _undo(story: Story, side: str | None) -> str | None:
-    if side is None or story.outcome:
+    if side is None or story.outcome or story.times.paused:
         return None
     if story.at_once(side):
         return AT_ONCE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..words import Words
+from . import dials
 from .reading import shelf
 from .rooms import Rooms, Summary
 from .seeing import ended, who_sits
@@ -31,6 +32,7 @@ class Entry(NamedTuple):
     your_turn: bool
     over: bool
     since: str
+    time: dials.Shown | None  # of the clock that runs
 
 
 def poster(game: str, language: str) -> Poster:
@@ -51,7 +53,16 @@ def entry(rooms: Rooms, game: Summary, language: str) -> Entry:
         your_turn=game.your_turn,
         over=game.finished is not None,
         since=(game.finished or game.created).date().isoformat(),
+        time=_time(words, game),
     )
+
+
+def _time(words: Words, game: Summary) -> dials.Shown | None:
+    """The clock that runs out next; one's own first."""
+    if game.dial is None:
+        return None
+    running = [(side not in game.sides, left) for side, left in game.dial.left.items() if left.runs]
+    return dials.shown(words, min(running)[1]) if running else None
 
 
 def _seated(words: Words, game: Summary) -> str:

@@ -7,9 +7,11 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from ..core import Ask, Event
+from ..core import Ask
 from ..core.codec import freeze
 from ..words import Words
+from . import story
+from .clocks import Dial
 from .eyes import Look, Seat, is_sane
 from .rooms import Room, Summary
 
@@ -35,6 +37,14 @@ class Message(BaseModel):
 # What is asked of the table
 
 
+class ClockIn(Message):
+    """Minutes and an increment, or days."""
+
+    minutes: int | None = Field(default=None, description="for the whole game, for each side")
+    increment: int | None = Field(default=None, description="seconds that every answer adds")
+    days: int | None = Field(default=None, description="for every answer")
+
+
 class NewGame(Message):
     game: Text
     options: Options = {}
@@ -42,6 +52,10 @@ class NewGame(Message):
         default={}, description="by side: me, here, friend, or the name of a bot"
     )
     name: Text = Field(default="", description="what you want to be called")
+    clock: ClockIn | None = None
+    hints: bool | None = Field(
+        default=None, description="whether they may be asked for; usually, if no friend plays"
+    )
 
 
 class Act(Message):
@@ -111,6 +125,7 @@ class Line(BaseModel):
     facts: dict[str, Any]
     cites: list[str]
     text: str
+    by_order: bool = Field(description="whether a standing order of yours has chosen it")
 
 
 class Offer(BaseModel):
@@ -139,6 +154,7 @@ class SeatOut(BaseModel):
     name: str
     taken: bool
     replaced: bool
+    timed_out: bool
     trouble: str | None
     yours: bool
 
@@ -153,6 +169,24 @@ class Result(BaseModel):
 class PleaOut(BaseModel):
     side: str
     awaited: list[str]
+    wish: str = Field(description="undo, pause or resume")
+
+
+class TimeLeft(BaseModel):
+    side: str
+    seconds: float
+    runs: bool
+
+
+class ClockOut(BaseModel):
+    """How the clock stands when this is sent: count on from there, and ask no more."""
+
+    minutes: int
+    increment: int
+    days: int
+    started: bool = Field(description="when everybody has come")
+    paused: bool
+    left: list[TimeLeft]
 
 
 class Position(BaseModel):
@@ -174,6 +208,7 @@ class Position(BaseModel):
     log: list[Line]
     outcome: Result | None
     plea: PleaOut | None
+    clock: ClockOut | None
     undo: str | None = Field(description="at-once, by-consent, or not at all")
     rematch: str | None
 
@@ -184,6 +219,10 @@ class Done(BaseModel):
 
 class Undone(Done):
     undone: bool = Field(description="if not, the others have been asked for their consent")
+
+
+class Granted(Done):
+    granted: bool = Field(description="if not, the others have been asked for their consent")
 
 
 class Why(BaseModel):
@@ -223,6 +262,7 @@ class SummaryOut(BaseModel):
     finished: datetime | None
     outcome: Result | None
     problem: str | None
+    clock: ClockOut | None
 
 
 class Happened(BaseModel):
@@ -260,9 +300,10 @@ def position(room: Room, look: Look, held: tuple[str, ...], words: Words) -> Pos
         view=look.view,
         ask=_question(look.ask, words) if look.ask else None,
         waiting=[_waiting(ask, words) for ask in look.waiting],
-        log=[_line(line.event, line.moment, words) for line in look.log],
+        log=[_line(line, line.moment in look.ordered, words) for line in look.log],
         outcome=_result(outcome, look.resigned) if outcome else None,
-        plea=PleaOut(side=look.plea.side, awaited=[*look.plea.awaited]) if look.plea else None,
+        plea=PleaOut(**look.plea._asdict()) if look.plea else None,
+        clock=_clock(look.dial) if look.dial else None,
         undo=look.undo,
         rematch=look.rematch,
     )
@@ -279,6 +320,19 @@ def summary(game: Summary, words: Words) -> SummaryOut:
         finished=game.finished,
         outcome=_result(game.outcome, game.resigned) if game.outcome else None,
         problem=words.refusal(game.problem) if game.problem else None,
+        clock=_clock(game.dial) if game.dial else None,
+    )
+
+
+def _clock(dial: Dial) -> ClockOut:
+    return ClockOut(
+        **dial.clock._asdict(),
+        started=dial.started,
+        paused=dial.paused,
+        left=[
+            TimeLeft(side=side, seconds=round(left.time.total_seconds(), 3), runs=left.runs)
+            for side, left in dial.left.items()
+        ],
     )
 
 
@@ -289,6 +343,7 @@ def _seat(seat: Seat, held: tuple[str, ...], words: Words) -> SeatOut:
         name=seat.name,
         taken=seat.taken,
         replaced=seat.replaced,
+        timed_out=seat.timed_out,
         trouble=words.refusal(seat.trouble) if seat.trouble else None,
         yours=seat.side in held,
     )
@@ -305,13 +360,15 @@ def _waiting(ask: Ask, words: Words) -> Waiting:
     return Waiting(who=ask.who, what=ask.what, text=words.waiting(ask), cites=[*ask.cites])
 
 
-def _line(event: Event, moment: int, words: Words) -> Line:
+def _line(line: story.Line, by_order: bool, words: Words) -> Line:
+    event = line.event
     return Line(
-        moment=moment,
+        moment=line.moment,
         what=event.what,
         facts=freeze(dict(event.facts)),
         cites=[*event.cites],
         text=words.event(event),
+        by_order=by_order,
     )
 
 

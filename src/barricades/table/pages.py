@@ -12,14 +12,18 @@ from starlette.datastructures import UploadFile
 from ..core import Refused
 from ..digest import sections
 from ..games import NAMES
-from . import lobby, playing, reading, seats
+from . import away, dials, feed, hinting, lobby, playing, reading, seats
+from .clocks import LIMITS
 from .room import LONGEST_NAME
 from .rooms import Rooms
 from .viewer import LANGUAGES, THEMES, show, viewer, words_of
-from .wishes import SITTERS, Wish
+from .wishes import CLOCKS, PEOPLE, Wish
 
 router = APIRouter()
 router.include_router(playing.router)
+router.include_router(away.router)
+router.include_router(hinting.router)
+router.include_router(feed.router)
 Fields: TypeAlias = dict[str, str]
 AT_HOME = re.compile(r"/(?![/\\])")  # a path of ours, and not the beginning of another address
 
@@ -51,6 +55,9 @@ def lobby_page(request: Request) -> HTMLResponse:
         request,
         "lobby.html",
         posters=[lobby.poster(name, language) for name in NAMES],
+        turns=sum(game.your_turn for game in mine),
+        feed=feed.address(request),
+        pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
         done=[entry for entry in entries if entry.over],
     )
@@ -91,7 +98,15 @@ def new_page(request: Request, name: str) -> HTMLResponse:
 
 
 def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
-    facts = {"wish": wish, "sitters": SITTERS, "longest": LONGEST_NAME, "trouble": trouble}
+    facts = {
+        "wish": wish,
+        "people": PEOPLE,
+        "bots": _rooms(request).bots,
+        "clocks": CLOCKS,
+        "limits": LIMITS,
+        "longest": LONGEST_NAME,
+        "trouble": trouble,
+    }
     return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from ..bots import NAMES as BOTS
+from ..bots import OPPONENT
 from ..core import Refused
 from . import seats
 from .replaying import reel
@@ -102,6 +102,18 @@ def consent(table: At, side: Side, number: Number, agree: Annotated[str, Form()]
     return table.back(side)
 
 
+@router.post("/pause")
+def pause(table: At, side: Side, number: Number) -> Response:
+    table.room.pause(table.mine(side), number, table.held)
+    return table.back(side)
+
+
+@router.post("/resume")
+def resume(table: At, side: Side, number: Number) -> Response:
+    table.room.resume(table.mine(side), number, table.held)
+    return table.back(side)
+
+
 @router.post("/resign")
 def resign(table: At, side: Side, number: Number) -> Response:
     table.room.resign(table.mine(side), number)
@@ -137,7 +149,8 @@ def replay_page(request: Request, table: At, at: int | None = None) -> HTMLRespo
     film = reel(table.room, table.held, table.words, request.query_params.get("as"))
     sight = table.seeing.looking_back(film.eyes, at)
     here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
-    facts: dict[str, Any] = {"sight": sight, "reel": film, "bots": BOTS, "link_here": here}
+    bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
+    facts: dict[str, Any] = {"sight": sight, "reel": film, "link_here": here, **bots}
     return show(request, "replay.html", sight.game, **facts)
 
 

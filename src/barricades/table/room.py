@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Future
-from contextlib import suppress
-from functools import partial
+from datetime import datetime
+from functools import partial, wraps
 from itertools import chain
 from threading import RLock
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..core import NATURE, Choice, IllegalChoice, Outcome, Record, Refused
+from sqlalchemy.exc import SQLAlchemyError
+
+from .. import bots
+from ..core import NATURE, Ask, Choice, IllegalChoice, Outcome, Record, Refused
 from ..core.ask import plain
 from ..dealer import Dealer
 from ..games import load
-from . import eyes, store
+from . import clocks, eyes, orders, store, tending
 from .archive import result, tell
 from .bots import Thinkers, Thought
+from .clocks import Clock, Dial
 from .eyes import Look, Seat
 from .store import Clash, Kept, Row, Store
 from .story import Happening, Story
@@ -25,9 +30,12 @@ from .stream import Bell
 
 SUBSTITUTE = "greedy"  # the bot that takes the seat of somebody who gives up among many
 LONGEST_NAME = 40
+ID_BITS = 60
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
-Deed = tuple[str, str, Any]  # the kind of a row, who does it, and what
+Deed = tuple[str, str, Any] | tuple[str, str, Any, str]  # a row's kind, who, what, by which order
 
+P = ParamSpec("P")
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -39,20 +47,36 @@ class Stale(Refused):
         self.number = number
 
 
+def weighed(deed: Callable[Concatenate[Room, P], T]) -> Callable[Concatenate[Room, P], T]:
+    """A deed, one at a time; if another process was quicker, all is weighed again as it stands."""
+
+    @wraps(deed)
+    def done(room: Room, /, *args: P.args, **more: P.kwargs) -> T:
+        with room.lock:
+            while True:
+                known = room.number
+                try:
+                    return deed(room, *args, **more)
+                except Clash:
+                    room.catch_up()
+                    if room.number == known:
+                        raise
+
+    return done
+
+
 class Room:
     """One game. Everything here may be called from any thread."""
 
     def __init__(self, kept: Kept, file: Store, thinkers: Thinkers) -> None:
         self.id, self.kept = kept.id, kept
         self.game = load(kept.game)
+        self.clock = Clock.of(kept.clock)
         self.bell = Bell()
-        self._store, self._thinkers, self._lock = file, thinkers, RLock()
+        self._store, self._thinkers, self.lock = file, thinkers, RLock()
         self._sitting = {seat.side: seat for seat in file.seats(kept.id)}
         self._thinking: dict[str, int] = {}  # by side: the row since which its bot thinks
-        self.story = self._read()
-
-    def _read(self) -> Story:
-        return tell(self.kept, self._store.rows(self.id))
+        self.story = tell(kept, file.rows(kept.id))
 
     # Reading
 
@@ -69,6 +93,11 @@ class Room:
         return len(self.story.standing)
 
     @property
+    def thinking(self) -> int:
+        """How many bots think here."""
+        return len(self._thinking)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody listens or thinks here."""
         return not self.bell and not self._thinking
@@ -79,12 +108,24 @@ class Room:
         return self._seats(self.story)
 
     def _seats(self, story: Story) -> dict[str, Seat]:
-        return eyes.sitting(self._sitting.values(), story.replaced, story.troubled)
+        return eyes.sitting(self._sitting.values(), story.replaced, story.troubled, story.timed_out)
 
     @property
     def people(self) -> tuple[str, ...]:
         """The sides that no bot plays."""
-        return tuple(side for side, seat in self.seats.items() if seat.bot is None)
+        return self._people(self.story)
+
+    def _people(self, story: Story) -> tuple[str, ...]:
+        return tuple(side for side, seat in self._seats(story).items() if seat.bot is None)
+
+    @property
+    def dial(self) -> Dial | None:
+        """How the clock stands, if there is one."""
+        return self._dial(self.story)
+
+    def _dial(self, story: Story) -> Dial | None:
+        people = self._people(story)
+        return clocks.dial(self.clock, story, people, store.now()) if self.clock else None
 
     @property
     def record(self) -> Record:
@@ -101,7 +142,7 @@ class Room:
     def look(self, side: str | None, moment: int | None = None) -> Look:
         """The game as a side may see it, now or after so many choices."""
         story = self.story
-        return eyes.look(story, self._seats(story), side, moment)
+        return eyes.look(story, self._seats(story), side, moment, self._dial(story))
 
     def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
         """Why a thing cannot be chosen, by what the side knows; None if it can."""
@@ -113,72 +154,111 @@ class Room:
 
     # What a seat may do
 
+    @weighed
     def choose(self, side: str, choice: Any, number: int) -> None:
         """Answer the open question."""
-        with self._lock:
-            self._must_be_fresh(side, number)
-            if error := eyes.why_not(self.story, side, choice):
-                raise error
-            self._write((store.CHOICE, side, plain(choice)))
+        self._must_be_fresh(side, number)
+        self._must_not_pause()
+        if error := eyes.why_not(self.story, side, choice):
+            raise error
+        self._write((store.CHOICE, side, plain(choice)))
 
+    @weighed
     def undo(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Take back at once (true), or ask the other people for their consent (false).
 
         Bots consent, and so do sides held by the same hands.
         """
-        with self._lock:
-            self._must_be_fresh(side, number)
-            self._must_go_on()
-            if rows := self.story.at_once(side):
-                self._write((store.UNDO, side, rows))
-                return True
-            target = self.story.by_consent(side)
-            if target is None:
-                raise Refused("wire-nothing-to-undo")
-            others = {*self.people} - {side}
-            if others <= {*held}:
-                self._write((store.UNDO, side, self.story.from_row(target)))
-                return True
-            agreed = [(store.CONSENT, other, None) for other in sorted(others & {*held})]
-            self._write((store.PLEA, side, target), *agreed)
-            return False
+        self._must_be_fresh(side, number)
+        self._must_go_on()
+        self._must_not_pause()
+        if rows := self.story.at_once(side):
+            self._write((store.UNDO, side, rows))
+            return True
+        target = self.story.by_consent(side)
+        if target is None:
+            raise Refused("wire-nothing-to-undo")
+        return self._plead(side, target, (store.UNDO, side, self.story.from_row(target)), held)
 
+    @weighed
+    def pause(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
+        """Stop the clocks at once (true), or ask the other people for their consent (false)."""
+        self._must_be_fresh(side, number)
+        self._must_go_on()
+        self._must_not_pause()
+        if self.clock is None:
+            raise Refused("wire-no-clock")
+        return self._plead(side, store.PAUSE, (store.PAUSE, side, None), held)
+
+    @weighed
+    def resume(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
+        """Go on at once (true), or when the others agree, or after a day at the latest (false)."""
+        self._must_be_fresh(side, number)
+        self._must_go_on()
+        if not self.story.times.paused:
+            raise Refused("wire-not-paused")
+        return self._plead(side, store.RESUME, (store.RESUME, side, None), held)
+
+    def _plead(self, side: str, wish: int | str, deed: Deed, held: Iterable[str]) -> bool:
+        """Do it if nobody else is concerned; otherwise ask for consent."""
+        others = {*self.people} - {side}
+        if others <= {*held}:
+            self._write(deed)
+            return True
+        agreed = [(store.CONSENT, other, None) for other in sorted(others & {*held})]
+        self._write((store.PLEA, side, wish), *agreed)
+        return False
+
+    @weighed
     def consent(self, side: str, agree: bool, number: int) -> None:
-        """Answer to somebody's plea to take back a choice."""
-        with self._lock:
-            self._must_be_fresh(side, number)
-            plea, asked = self.story.plea, eyes.plea(self.story, self.seats)
-            if plea is None or asked is None or side not in asked.awaited:
-                raise Refused("wire-no-plea")
-            if number < plea.number:
-                raise Stale(self.number)
-            if agree:
-                self._write((store.CONSENT, side, None), *self._granted_by(side))
-            else:
-                self._write((store.REFUSAL, side, None))
+        """Answer to somebody's plea; nobody can keep a game paused for ever."""
+        self._must_be_fresh(side, number)
+        plea, asked = self.story.plea, eyes.plea(self.story, self.seats)
+        if plea is None or asked is None or side not in asked.awaited:
+            raise Refused("wire-no-plea")
+        if number < plea.number:
+            raise Stale(self.number)
+        if agree:
+            self._write((store.CONSENT, side, None), *self._granted_by(side))
+        elif plea.wish == store.RESUME:
+            raise Refused("wire-must-resume")
+        else:
+            self._write((store.REFUSAL, side, None))
 
     def _granted_by(self, side: str) -> Iterator[Deed]:
-        """What is taken back once this side has nothing against it, if it was the last."""
+        """What is done once this side has nothing against it, if it was the last."""
         plea, asked = self.story.plea, eyes.plea(self.story, self.seats)
         if plea and asked and asked.awaited == (side,):
-            yield store.UNDO, plea.side, self.story.from_row(plea.target)
+            undoes = plea.wish == store.UNDO
+            yield plea.wish, plea.side, self.story.from_row(plea.target) if undoes else None
 
+    @weighed
     def resign(self, side: str, number: int) -> None:
         """Give up: of two sides the game is lost, of more a bot takes the seat."""
-        with self._lock:
-            self._must_be_fresh(side, number)
-            self._must_go_on()
-            if len(self.story.sides) > 2:
-                self._write((store.REPLACE, side, SUBSTITUTE), *self._granted_by(side))
-            else:
-                self._write((store.RESIGN, side, None))
+        self._must_be_fresh(side, number)
+        self._must_go_on()
+        if len(self.story.sides) > 2:
+            self._write((store.REPLACE, side, SUBSTITUTE), *self._granted_by(side))
+        else:
+            self._write((store.RESIGN, side, None))
 
+    def _time_brings(self, now: datetime) -> Iterator[Deed]:
+        """A pause that has lasted too long is over; whoever has no time left is out."""
+        if self.clock is None:
+            return
+        if clocks.may_resume(self.story, now) and self.story.plea:
+            yield store.RESUME, self.story.plea.side, None
+        elif side := clocks.late(self.clock, self.story, self.people, now):
+            many = len(self.story.sides) > 2
+            yield store.TIMEOUT, side, SUBSTITUTE if many else None
+            yield from self._granted_by(side)
+
+    @weighed
     def retry(self, side: str, number: int) -> None:
         """Have bots that failed try again."""
-        with self._lock:
-            self._must_be_fresh(side, number)
-            if self.story.troubled:
-                self._write((store.RETRY, side, None))
+        self._must_be_fresh(side, number)
+        if self.story.troubled:
+            self._write((store.RETRY, side, None))
 
     def rename(self, side: str, name: str) -> None:
         """What the person on a side wants to be called."""
@@ -188,24 +268,26 @@ class Room:
         """Somebody has come in and sits down."""
         if not self._sitting[side].taken:
             self._change_seat(side, taken=True)
+            self.proceed()  # if everybody has come, the clocks run
 
     def link(self, side: str, token: str) -> None:
         """From now on this token (hashed) leads to the seat, and no other."""
         self._change_seat(side, token=token)
 
     def _change_seat(self, side: str, **values: Any) -> None:
-        with self._lock:
+        with self.lock:
             self._store.change_seat(self.id, side, **values)
             self._sitting[side] = self._sitting[side]._replace(**values)
 
-    def rematch(self, side: str, begin: Callable[[], str]) -> str:
-        """The id of the next game with the same people, which is begun only once."""
-        with self._lock:
-            if self.story.outcome is None:
-                raise Refused("wire-not-over")
-            if self.story.rematch is None:
-                self._write((store.REMATCH, side, begin()))
-            return self.story.rematch or ""
+    @weighed
+    def rematch(self, side: str, begin: Callable[[Row], None]) -> str:
+        """The id of the next game with the same people, which is begun only once: with this row."""
+        if self.story.outcome is None:
+            raise Refused("wire-not-over")
+        if self.story.rematch is None:
+            begin(Row(self.number + 1, store.REMATCH, side, new_id()))
+            self.catch_up()
+        return self.story.rematch or ""
 
     def _must_be_fresh(self, side: str, number: int) -> None:
         """A request answers to the present unless its side was concerned by something since."""
@@ -216,58 +298,112 @@ class Room:
         if self.story.outcome:
             raise IllegalChoice("game-over")
 
+    def _must_not_pause(self) -> None:
+        if self.story.times.paused:
+            raise Refused("wire-paused")
+
     # Carrying on
 
+    def catch_up(self) -> None:
+        """Take in what other processes have done."""
+        with self.lock:
+            self._sitting = {seat.side: seat for seat in self._store.seats(self.id)}
+            if rows := self._store.rows(self.id, after=self.number):
+                draft = self.story.copy()
+                for row in rows:
+                    draft.take_in(row)
+                self._stand_at(draft)
+
+    @weighed
     def proceed(self) -> None:
         """Nature and bots go on, if it is theirs to do so."""
-        with self._lock, suppress(Stale):  # somebody else at the file was quicker
-            if any(self._by_itself(self.story)):
-                self._write()
-            else:
-                self._wake_bots()
+        if any(self._by_itself(self.story)):
+            self._write()
+        elif (asked := self._bots_asked(self.story)) and tending.claim(self._store.engine, self.id):
+            self._wake(asked)
+
+    @weighed
+    def keep_time(self) -> None:
+        """Write down what time has brought about, if nobody has noticed yet."""
+        while any(self._time_brings(store.now())):
+            self._write()
 
     def _write(self, *deeds: Deed) -> None:
-        """Add rows for these deeds and for nature's answers to them: first to the file."""
+        """Add rows for these deeds and for nature's answers to them: first to the file.
+
+        If somebody's time was up before, that is written down, and the deeds come too late.
+        """
+        made = max(filter(None, (store.now(), self.story.times.at)))
+        before = [*self._time_brings(made)]
         draft, rows = self.story.copy(), []
-        for kind, who, what in chain(deeds, self._by_itself(draft)):
-            rows.append(Row(draft.number + 1, kind, who, what))
+        for kind, who, what, *order in chain(before or deeds, self._by_itself(draft)):
+            rows.append(Row(draft.number + 1, kind, who, what, made, *order))
             draft.take_in(rows[-1])
         ended = self.story.outcome is None and draft.outcome is not None
-        try:
-            self._store.append(self.id, rows, result(draft) if ended else None)
-        except Clash:
-            self._stand_at(self._read())
-            raise Stale(self.story.number) from None
+        people = self._people(draft)
+        more = {"due": clocks.due(self.clock, draft, people)} if self.clock else None
+        asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.story.asks}
+        woken = asked & {*people}
+        known, bots = self._bots_asked(self.story), self._bots_asked(draft)
+        new = dict(bots.items() - known.items())
+        tended = True if new else False if known and not bots else None
+        self._store.append(self.id, rows, result(draft) if ended else None, more, woken, tended)
         self._stand_at(draft)
+        self._wake(new)
+        if before and deeds:
+            raise Stale(self.number)
 
     def _stand_at(self, story: Story) -> None:
         self.story = story
         self.bell.ring()
-        self._wake_bots()
 
     def _by_itself(self, draft: Story) -> Iterator[Deed]:
-        """Nature's answers, and those that leave nothing to choose to the only person here."""
-        dealer, people = Dealer(self.kept.secret, draft.answers), self.people
-        alone = people[0] if len(people) == 1 else None
+        """Nature's answers, those to standing orders, and what leaves the only person no choice."""
+        dealer, people = Dealer(self.kept.secret, draft.answers), self._people(draft)
+        if self._may_start(draft):
+            yield store.START, NATURE, None
         while True:
             for ask in draft.asks:
                 if ask.who == NATURE:
                     yield store.CHOICE, NATURE, dealer.answer(ask)
                     break
-                if ask.who == alone and len(ask.options) == 1:
-                    yield store.CHOICE, alone, ask.options[0]
+                if people == (ask.who,) and len(ask.options) == 1:
+                    yield store.CHOICE, ask.who, ask.options[0]
+                    break
+                if ask.who in people and (ordered := self._ordered(draft, ask)):
+                    yield store.CHOICE, ask.who, *ordered
                     break
             else:
                 return
 
-    def _wake_bots(self) -> None:
-        story, seats = self.story, self.seats
-        for ask in story.asks:
-            side, since = ask.who, story.since[ask.who]
-            bot = seats[side].bot
-            if bot and side not in story.troubled and self._thinking.get(side) != since:
+    def _may_start(self, draft: Story) -> bool:
+        """Whether everybody has come, so that the clocks can run."""
+        waits = self.clock and not draft.times.started and not draft.outcome
+        return bool(waits) and all(seat.taken for seat in self._sitting.values())
+
+    def _ordered(self, draft: Story, ask: Ask) -> tuple[Choice, str] | None:
+        """What a side's standing orders say; whoever has just taken back chooses by hand."""
+        if draft.times.paused or ask.who in draft.hesitant:
+            return None
+        given = orders.read(self._store, self.id, ask.who)
+        return orders.chosen(bots.Seat(self.game, draft.state, ask), given) if given else None
+
+    def _bots_asked(self, story: Story) -> dict[str, int]:
+        """The sides whose bots are asked and able to answer, and the row since which they are."""
+        seats = self._seats(story)
+        asked = (ask.who for ask in story.asks if ask.who in seats)
+        return {
+            side: story.since[side]
+            for side in asked
+            if seats[side].bot and side not in story.troubled
+        }
+
+    def _wake(self, bots: Mapping[str, int]) -> None:
+        """These think from now on, unless they do already."""
+        for side, since in bots.items():
+            if self._thinking.get(side) != since:
                 self._thinking[side] = since
-                self._think(bot, side, since)
+                self._think(self.seats[side].bot or "", side, since)
 
     def _think(self, bot: str, side: str, since: int, tries: int = TRIES) -> None:
         seed = f"{self.kept.secret.hex()} {side} {since}"
@@ -276,26 +412,40 @@ class Room:
         future.add_done_callback(partial(self._answer, bot, side, since, tries))
 
     def _answer(self, bot: str, side: str, since: int, tries: int, found: Future[Choice]) -> None:
-        """A bot has chosen, or failed; what it thought about may have passed."""
-        if found.cancelled():
-            return
-        with self._lock:
-            if self._thinking.get(side) == since:
-                del self._thinking[side]
-            if self.story.since[side] != since or self.story.ask(side) is None:
-                return
+        """A bot has chosen, or failed; if that cannot be written down, it will be asked again."""
+        if not found.cancelled():
             try:
-                self._write((store.CHOICE, side, plain(found.result())))
-            except Stale:
+                self._settle(bot, side, since, tries, found)
+            except SQLAlchemyError as error:
+                log.error("What the bot %s has chosen cannot be written down: %s", bot, error)
+
+    @weighed
+    def _settle(self, bot: str, side: str, since: int, tries: int, found: Future[Choice]) -> None:
+        """What a bot thought about may have passed."""
+        if self._thinking.get(side) == since:
+            del self._thinking[side]
+        if self.story.since[side] != since or self.story.ask(side) is None:
+            return
+        try:
+            self._write((store.CHOICE, side, plain(found.result())))
+        except (Clash, SQLAlchemyError):
+            raise
+        except Stale:
+            return  # somebody's time was up before
+        except BrokenExecutor:
+            if tries > 1:
+                self._think(bot, side, since, tries - 1)
                 return
-            except BrokenExecutor:
-                if tries > 1:
-                    self._think(bot, side, since, tries - 1)
-                    return
-                self._write((store.TROUBLE, side, None))
-            except Exception:
-                log.exception("The bot %s has failed in game %s.", bot, self.id)
-                self._write((store.TROUBLE, side, None))
+            self._write((store.TROUBLE, side, None))
+        except Exception:
+            log.exception("The bot %s has failed in game %s.", bot, self.id)
+            self._write((store.TROUBLE, side, None))
+
+
+def new_id() -> str:
+    """A name for a game that nobody guesses."""
+    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
 
 def named(name: str) -> str:

@@ -8,23 +8,27 @@ to. Whatever cannot be is Refused: `words.refusal(error)` tells it; Stale knows 
 
 from __future__ import annotations
 
-import secrets
+import logging
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from threading import Lock
 from typing import Any, NamedTuple
 
-from ..bots import NAMES as BOTS
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..bots import OPPONENT
 from ..core import Outcome, Refused
 from ..core.codec import freeze
 from ..dealer import Dealer
 from ..games import load
-from . import eyes
+from . import eyes, metrics, tending
 from .bots import Thinkers
+from .clocks import Clock, Dial
 from .eyes import Look, Plea, Seat
-from .room import Room, Stale, named
+from .room import Room, Stale, named, new_id
 from .seats import Visitor, hashed, new_secret
 from .store import CHOICE, Kept, Row, SeatRow, Store, now
 from .story import Line
@@ -32,9 +36,11 @@ from .story import Line
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 ME, HERE, FRIEND = "me", "here", "friend"  # who may sit on a side, beside the bots by their names
-OPPONENT = "greedy"  # the bot that sits down where nobody is named
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
-ID_BITS = 60
+
+AT_ONCE = 50  # games whose bots are taken over in one round
+
+log = logging.getLogger(__name__)
 
 
 class Summary(NamedTuple):
@@ -52,6 +58,7 @@ class Summary(NamedTuple):
     finished: datetime | None
     moments: int  # how many choices have been made
     problem: Refused | None = None  # why it cannot be opened any more
+    dial: Dial | None = None  # how the clock stands, while the game goes on
 
 
 class Made(NamedTuple):
@@ -65,12 +72,20 @@ class Rooms:
     """All games in one file."""
 
     def __init__(self, file: Store, thinkers: Thinkers) -> None:
-        self.store, self._thinkers = file, thinkers
+        self.store, self.thinkers = file, thinkers
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
+        file.listen(self)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots that can be played against."""
+        return tuple(self.thinkers.bots)
 
     def close(self) -> None:
-        self._thinkers.close()
+        self.thinkers.close()
+        with suppress(SQLAlchemyError):
+            tending.leave(self.store.engine)
         self.store.close()
 
     def hush(self) -> None:
@@ -78,28 +93,64 @@ class Rooms:
         for room in tuple(self._open.values()):
             room.bell.hush()
 
-    def resume(self) -> None:
-        """Go on with every unfinished game, as far as nature and bots can."""
-        for id in self.store.unfinished():
+    def tend(self) -> None:
+        """Bots that think go on; those whom another process has left are asked anew."""
+        engine = self.store.engine
+        tending.go_on(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
+        for id in tending.left(engine, AT_ONCE):
             with suppress(Refused):  # its page says why it cannot be opened
-                self.room(id)
+                self.room(id).proceed()
+            tending.forget(engine, id)
+
+    def measure(self) -> None:
+        """How much is going on here."""
+        rooms, tally = tuple(self._open.values()), self.store.tally
+        tally.put(metrics.ROOMS, len(rooms))
+        tally.put(metrics.LISTENERS, sum(len(room.bell) for room in rooms))
+        tally.put(metrics.THINKING, sum(room.thinking for room in rooms))
+        tally.put(metrics.MEMORY, metrics.resident())
+
+    def heard(self, game: str, number: int) -> None:
+        """Another process has done something in a game; here, somebody may listen to it."""
+        with self._lock:
+            room = self._open.get(game)
+        if room and room.number < (number or room.number + 1):
+            self._catch_up(room)
+            room.bell.ring()
+
+    def missed(self) -> None:
+        """Other processes may have done anything."""
+        for room in tuple(self._open.values()):
+            self._catch_up(room)
+            room.bell.ring()
+
+    def _catch_up(self, room: Room) -> None:
+        try:
+            room.catch_up()
+        except Refused as error:
+            log.error("Game %s cannot go on here: %s", room.id, error)
 
     def room(self, id: str) -> Room:
-        """The room of a game."""
+        """The room of a game, as things stand now."""
         with self._lock:
-            if room := self._open.get(id):
+            room = self._open.get(id)
+            if room:
                 self._open.move_to_end(id)
-                return room
+        if room:
+            room.catch_up()
+            room.keep_time()
+            return room
         kept = self.store.game(id)
         if kept is None:
             raise Refused("wire-no-game")
-        room = Room(kept, self.store, self._thinkers)
+        room = Room(kept, self.store, self.thinkers)
         with self._lock:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
             for old in idle[: max(0, len(self._open) - OPEN)]:
                 del self._open[old]
         room.proceed()
+        room.keep_time()
         return room
 
     # New games
@@ -111,13 +162,18 @@ class Rooms:
         who: Mapping[str, str],
         browser: str | None,
         player: str = "",
+        clock: Mapping[str, int] | None = None,
+        hints: bool | None = None,
     ) -> Made:
-        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND or a bot."""
-        sides = load(name).sides(options)
+        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND or a bot.
+
+        Hints are given, if nothing else is said, where no friend plays elsewhere.
+        """
+        sides, wanted = load(name).sides(options), Clock.of(clock)
         for side, player_ in who.items():
             if side not in sides:
                 raise Refused("wire-no-side", name=side, known=", ".join(sides))
-            if player_ not in (known := (ME, HERE, FRIEND, *BOTS)):
+            if player_ not in (known := (ME, HERE, FRIEND, *self.bots)):
                 raise Refused("wire-unknown-player", name=player_, known=", ".join(known))
         seated = {side: who.get(side, OPPONENT) for side in sides}
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
@@ -125,7 +181,7 @@ class Rooms:
         sitting = [
             SeatRow(
                 side,
-                bot=seated[side] if seated[side] in BOTS else None,
+                bot=seated[side] if seated[side] in self.bots else None,
                 name=named(player) if seated[side] == ME else "",
                 taken=side not in tokens,
                 token=hashed(tokens[side]) if side in tokens else None,
@@ -133,19 +189,30 @@ class Rooms:
             for side in sides
         ]
         held = [(browser, side) for side in mine] if browser else []
-        return Made(self._add(name, options, sitting, held), tokens)
+        helped = FRIEND not in seated.values() if hints is None else hints
+        kept = _new(name, options, clock=wanted.told() if wanted else None, hints=helped)
+        return Made(self._add(kept, sitting, held), tokens)
 
     def rematch(self, room: Room, side: str) -> Room:
         """The same people once more, each on the next side; it is begun only once."""
-        return self.room(room.rematch(side, lambda: self._again(room).id))
+        return self.room(room.rematch(side, partial(self._again, room)))
 
-    def _again(self, room: Room) -> Room:
+    def _again(self, room: Room, row: Row) -> None:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
-        sitting = [seat._replace(side=to[seat.side], token=None) for seat in seats]
+        sitting = [
+            seat._replace(
+                side=to[seat.side],
+                token=None,
+                taken=bool(seat.bot or seat.side == row.who or not room.clock),  # or not here yet
+            )
+            for seat in seats
+        ]
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
-        return self._add(room.game.name, room.kept.options, _in_order(sitting, sides), held)
+        same = {"clock": room.kept.clock, "hints": room.kept.hints}
+        kept = _new(room.game.name, room.kept.options, id=row.what, **same)
+        self.store.add(kept, _in_order(sitting, sides), [], held, begun=(room.id, row))
 
     def fork(
         self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
@@ -155,8 +222,8 @@ class Rooms:
             raise Refused("wire-fork-not-yet")
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
-        if bot not in BOTS:
-            raise Refused("wire-unknown-player", name=bot, known=", ".join(BOTS))
+        if bot not in self.bots:
+            raise Refused("wire-unknown-player", name=bot, known=", ".join(self.bots))
         if not room.game.asks(room.story.position(moment)):
             raise Refused("wire-fork-over")
         rows = [
@@ -167,27 +234,16 @@ class Rooms:
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        return self._add(room.game.name, room.kept.options, sitting, [(browser, side)], rows)
+        kept = _new(room.game.name, room.kept.options, inherited=len(rows))
+        return self._add(kept, sitting, [(browser, side)], rows)
 
     def _add(
         self,
-        name: str,
-        options: Mapping[str, Any],
+        kept: Kept,
         sitting: Iterable[SeatRow],
         held: Iterable[tuple[str, str]],
         rows: Collection[Row] = (),
     ) -> Room:
-        game, dealer = load(name), Dealer()
-        kept = Kept(
-            id=new_id(),
-            game=game.name,
-            version=game.version,
-            options=freeze(game.setup(options).options),
-            secret=dealer.secret,
-            commitment=dealer.commitment,
-            inherited=len(rows),
-            created=now(),
-        )
         self.store.add(kept, [*sitting], [*rows], held)
         return self.room(kept.id)
 
@@ -200,7 +256,9 @@ class Rooms:
             room.take(seat[1])
             sides.add(seat[1])
         if visitor.browser:
-            sides |= {*self.store.held(visitor.browser).get(room.id, ())}
+            for side in self.store.held(visitor.browser).get(room.id, ()):
+                room.take(side)
+                sides.add(side)
         return tuple(side for side in room.people if side in sides)
 
     def invited(self, token: str | None) -> tuple[Room, str]:
@@ -243,12 +301,12 @@ class Rooms:
                 problem = error
         seats = self.store.seats(id)
         result = kept.result or {}
-        replaced = result.get("replaced", {})
+        replaced, timed_out = result.get("replaced", {}), result.get("timed_out", ())
         return Summary(
             id=id,
             game=kept.game,
             options=kept.options,
-            seats=room.seats if room else eyes.sitting(seats, replaced),
+            seats=room.seats if room else eyes.sitting(seats, replaced, (), timed_out),
             sides=tuple(seat.side for seat in seats if seat.side in held),
             your_turn=bool(room and any(s in held and room.story.ask(s) for s in room.people)),
             outcome=_outcome(result) if result else None,
@@ -257,13 +315,23 @@ class Rooms:
             finished=kept.finished,
             moments=room.moments if room else result.get("moments", 0),
             problem=problem,
+            dial=room.dial if room else None,
         )
 
 
-def new_id() -> str:
-    """A name for a game that nobody guesses."""
-    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
-    return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
+def _new(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
+    """A game that nobody has begun yet, with a dealer of its own."""
+    game, dealer = load(name), Dealer()
+    facts: dict[str, Any] = {
+        "id": new_id(),
+        "game": game.name,
+        "version": game.version,
+        "options": freeze(game.setup(options).options),
+        "secret": dealer.secret,
+        "commitment": dealer.commitment,
+        "created": now(),
+    }
+    return Kept(**{**facts, **more})
 
 
 def _in_order(seats: Iterable[SeatRow], sides: list[str]) -> list[SeatRow]:

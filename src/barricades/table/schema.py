@@ -49,6 +49,10 @@ games = Table(
     Column("created", Moment, nullable=False),
     Column("finished", Moment),
     Column("result", JSON(none_as_null=True)),
+    Column("clock", JSON(none_as_null=True)),
+    Column("due", Moment),  # when time will be up for somebody, as the rows have it
+    Column("hints", Boolean, nullable=False),  # whether its players may ask for them
+    Column("rated", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -80,7 +84,62 @@ moves = Table(
     Column("who", String, nullable=False),
     Column("what", JSON, nullable=False),
     Column("made", Moment, nullable=False),
+    Column("by_order", String),  # the standing order that chose: its side's secret
 )
 
 Index("unfinished", games.c.finished)
 Index("held", holders.c.game)
+
+# Far apart: clocks, standing orders, messages to seats, feeds
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("side", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("value", Integer, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("side", String, primary_key=True),
+    Column("address", String, nullable=False),  # its owner's secret: shown to nobody, never logged
+    Column("language", String, nullable=False),
+    Column("table_at", String, nullable=False),  # where its owner has found this table
+    Column("failed", Boolean, nullable=False),  # whether the last message was given up
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("side", String, primary_key=True),  # one message at a time: a newer one replaces it
+    Column("number", Integer, nullable=False),  # of the row with which the turn began
+    Column("tries", Integer, nullable=False),
+    Column("next_try", Moment, nullable=False),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("browser", String, primary_key=True),  # only the SHA-256 of its cookie
+    Column("token", String, nullable=False, unique=True),  # only its SHA-256
+)
+
+Index("due", games.c.due)
+Index("waiting", deliveries.c.next_try)
+
+# Several processes: which of them has the bots of a game think
+
+tended = Table(
+    "tended",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("by", String, nullable=False),  # a process, by what it signs with
+    Column("until", Moment, nullable=False),  # then any other may
+)
+
+Index("left", tended.c.until)

@@ -8,11 +8,13 @@ from typing import Any
 
 from ..core import NATURE, PASS, Ask, Event, Outcome
 from ..words import SIDES, Words
-from . import boards
+from . import boards, dials
 from .boards import Scene
+from .clocks import Dial
 from .eyes import AT_ONCE, Look, Seat
 from .room import Room
-from .sight import Invite, Pleading, Shown, Sight, Sitter, Told, Undo
+from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
+from .store import PAUSE, RESUME, TIMEOUT, UNDO
 from .story import Line
 from .viewer import bot_name
 
@@ -34,14 +36,17 @@ class Seeing:
         eyes, next_ = self._eyes(wanted)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
+        paused = look.dial is not None and look.dial.paused
         return Sight(
-            **self._common(look, look.ask, news),
+            **self._common(look, None if paused else look.ask, news),
             **self._question(look, next_),
+            clock=self._clock(look),
             undo=self._undo(look, next_),
             plea=self._plea(look),
             invites=tuple(self._invites(look, links)),
             troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
             can_resign=bool(eyes and not look.outcome),
+            hints=self.room.kept.hints,
             resigning=self.words.text(f"table-resign-{'many' if len(look.seats) > 2 else 'two'}"),
             rematch=look.rematch,
         )
@@ -88,7 +93,7 @@ class Seeing:
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
-            "seats": tuple(self._sitter(seat, seat.side in asked) for seat in look.seats.values()),
+            "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
             "lines": tuple(self._told(look, news)),
             "board": self.board.draw(scene),
             "hand": self.board.hand(scene),
@@ -109,6 +114,8 @@ class Seeing:
                     if seat.replaced
                 ),
             }
+        if look.dial and look.dial.paused:
+            return {"state": "paused", "sentence": self.words.text("table-paused")}
         if next_:
             return {"state": "curtain", "sentence": "", "next": next_}
         if ask := look.ask:
@@ -119,8 +126,11 @@ class Seeing:
                 "of": ask.of,
                 "options": tuple(self._options(ask, look)),
             }
-        notes = () if self.held else (self.words.text("table-onlooking"),)
-        return {"state": "waiting", "sentence": self._waiting(look), "notes": notes}
+        seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
+        notes = [] if self.held else [self.words.text("table-onlooking")]
+        if thinking := sum(seat.bot is not None and seat.trouble is None for seat in seats):
+            notes.append(self.words.text("bots-think", count=thinking))
+        return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
 
     def _options(self, ask: Ask, look: Look) -> Iterable[Shown]:
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
@@ -160,11 +170,21 @@ class Seeing:
     def _plea(self, look: Look) -> Pleading | None:
         if look.plea is None:
             return None
+        about = "table-plea" + ("" if look.plea.wish == UNDO else f"-{look.plea.wish}")
         if look.plea.side in self.held:
-            text = self.words.text("table-plea-waiting", sides=look.plea.awaited)
-            return Pleading(text, False)
-        return Pleading(
-            self.words.text("table-plea", side=look.plea.side), look.side in look.plea.awaited
+            return Pleading(self.words.text(f"{about}-waiting", sides=look.plea.awaited), False)
+        asked, refusable = look.side in look.plea.awaited, look.plea.wish != RESUME
+        return Pleading(self.words.text(about, side=look.plea.side), asked, refusable)
+
+    def _clock(self, look: Look) -> ClockShown | None:
+        if look.dial is None or look.outcome:
+            return None
+        wish = RESUME if look.dial.paused else PAUSE if look.dial.started else ""
+        return ClockShown(
+            dials.pace(self.words, look.dial.clock),
+            dials.standing(self.words, look.dial),
+            dials.pattern(self.words),
+            wish if look.side and not look.plea else "",
         )
 
     def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
@@ -172,8 +192,11 @@ class Seeing:
             if self.held and not seat.taken and not look.outcome:
                 yield Invite(seat.side, links.get(seat.side, ""))
 
-    def _sitter(self, seat: Seat, asked: bool) -> Sitter:
-        return Sitter(seat.side, who_sits(self.words, seat, seat.side in self.held), asked)
+    def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:
+        left = dial.left.get(seat.side) if dial else None
+        time = dials.shown(self.words, left) if left else None
+        who = who_sits(self.words, seat, seat.side in self.held)
+        return Sitter(seat.side, who, seat.side in asked, time)
 
     def _told(self, look: Look, news: int) -> Iterable[Told]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
@@ -184,6 +207,7 @@ class Seeing:
                 moment=line.moment,
                 to=f"{self.path}/replay?at={line.moment}{eyes}",
                 classes=" ".join(self._classes(line, look.side, number >= news)),
+                by_order=line.moment in look.ordered,
             )
 
     def _classes(self, line: Line, side: str | None, is_new: bool) -> Iterable[str]:
@@ -209,8 +233,8 @@ def _sides(event: Event) -> set[str]:
 def who_sits(words: Words, seat: Seat, mine: bool) -> str:
     """Who plays a side, in a few words."""
     if seat.bot:
-        bot = bot_name(words, seat.bot)
-        return words.text("table-bot-replaced", bot=bot) if seat.replaced else bot
+        bot, why = bot_name(words, seat.bot), "timeout" if seat.timed_out else "replaced"
+        return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
     if not seat.taken:
         return words.text("table-friend-missing")
     return seat.name or words.text("table-you" if mine else "table-somebody")
@@ -218,7 +242,10 @@ def who_sits(words: Words, seat: Seat, mine: bool) -> str:
 
 def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:
     """How the game ended."""
-    return words.text("table-resigned", side=resigned) if resigned else words.outcome(outcome)
+    if resigned is None:
+        return words.outcome(outcome)
+    why = "timeout" if outcome.reason == TIMEOUT else "resigned"
+    return words.text(f"table-{why}", side=resigned)
 
 
 def _points(outcome: Outcome) -> tuple[tuple[str, int], ...]:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from . import dials
+
 
 class Shown(NamedTuple):
     """An option as a button."""
@@ -24,6 +26,7 @@ class Sitter(NamedTuple):
     side: str
     who: str
     asked: bool
+    time: dials.Shown | None = None  # if there is a clock
 
 
 class Told(NamedTuple):
@@ -34,6 +37,7 @@ class Told(NamedTuple):
     moment: int
     to: str
     classes: str
+    by_order: bool
 
 
 class Invite(NamedTuple):
@@ -51,10 +55,20 @@ class Undo(NamedTuple):
 
 
 class Pleading(NamedTuple):
-    """What is told of a plea to take back, and whether this viewer is to answer it."""
+    """What is told of a plea, whether this viewer is to answer it, and may refuse it."""
 
     sentence: str
     asked: bool
+    refusable: bool = True
+
+
+class ClockShown(NamedTuple):
+    """What a clock allows, what is special about it now, and what can be asked for."""
+
+    pace: str
+    standing: str
+    pattern: str
+    wish: str  # pause or resume; empty if neither can be asked for
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +78,7 @@ class Sight:
     id: str
     game: str
     path: str
-    state: str  # asked, waiting, curtain, finished or replay
+    state: str  # asked, waiting, paused, curtain, finished or replay
     eyes: str | None
     several: bool  # whether more than one side is held in this browser
     number: int
@@ -88,5 +102,7 @@ class Sight:
     undo: Undo | None = None
     plea: Pleading | None = None
     can_resign: bool = False
+    hints: bool = False  # whether they may be asked for
     resigning: str = ""
     rematch: str | None = None
+    clock: ClockShown | None = None

@@ -1,26 +1,29 @@
-"""The store: one SQLite file. What was once acknowledged is in it, whatever happens next."""
+"""The store: all games. What was once acknowledged is in it, whatever happens next."""
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import Path
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.ask import plain
-from .schema import games, holders, moves, seats
+from . import metrics, tending
+from .database import Address, connect, writing
+from .metrics import Tally
+from .notices import Ear, Listener, tell
+from .schema import deliveries, games, holders, moves, seats, webhooks
 
 CHOICE, UNDO, PLEA, CONSENT, REFUSAL = "choice", "undo", "plea", "consent", "refusal"
 RESIGN, REPLACE, REMATCH = "resign", "replace", "rematch"
 TROUBLE, RETRY = "trouble", "retry"
+START, PAUSE, RESUME, TIMEOUT = "start", "pause", "resume", "timeout"
+
+QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
 
 
 class Row(NamedTuple):
@@ -28,16 +31,19 @@ class Row(NamedTuple):
 
     choice   what was chosen
     undo     the numbers of the rows that are taken back
-    plea     the number of the row that somebody wants to take back
+    plea     the number of the row that somebody wants to take back; or pause, or resume
     replace  the bot that takes the seat
+    timeout  the bot that takes the seat, if the game goes on
     rematch  the id of the new game
-    consent, refusal, resign, trouble (of a bot), retry   nothing more
+    consent, refusal, resign, trouble (of a bot), retry, start, pause, resume   nothing more
     """
 
     number: int
     kind: str
     who: str
     what: Any = None
+    made: datetime | None = None  # when it was added, if that is not now
+    by_order: str | None = None  # the standing order that chose; nobody but its side may know
 
 
 class Clash(Exception):
@@ -68,32 +74,58 @@ class Kept:
     created: datetime
     finished: datetime | None = None
     result: Mapping[str, Any] | None = None
+    clock: Mapping[str, int] | None = None
+    due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
+    hints: bool = True  # whether its players may ask for them
+    rated: bool = False
 
 
 def now() -> datetime:
     return datetime.now(UTC)
 
 
-def default_path() -> Path:
-    """The user's file: in BARRICADES_HOME, or in the usual place for data."""
-    if home := os.environ.get("BARRICADES_HOME"):
-        return Path(home) / "table.sqlite"
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "barricades" / "table.sqlite"
-
-
 class Store:
-    """The file, opened and brought to the present form. Any thread may use it."""
+    """The database, opened and brought to the present form. Any thread may use it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # the dealer's secrets are in it
-        self.engine = _engine(path)
-        _migrate(self.engine)
+    def __init__(self, where: Address, tally: Tally | None = None) -> None:
+        self.tally = tally or Tally()
+        self.engine = connect(where)
+        self._listeners: list[Listener] = []
+        self._ear: Ear | None = None
 
     def close(self) -> None:
+        if self._ear:
+            self._ear.close()
         self.engine.dispose()
+
+    def ping(self) -> None:
+        """Whether the database can be reached; if not, it says why."""
+        with self.engine.connect() as db:
+            db.execute(select(1))
+
+    def listen(self, listener: Listener) -> None:
+        """From now on somebody is told of all that other processes do."""
+        self._listeners.append(listener)
+        self._ear = self._ear or Ear(self.engine, self)
+
+    def heard(self, game: str, number: int) -> None:
+        for listener in self._listeners:
+            listener.heard(game, number)
+
+    def missed(self) -> None:
+        for listener in self._listeners:
+            listener.missed()
+
+    @contextmanager
+    def changing(self, id: str) -> Iterator[Connection]:
+        """A transaction that changes something about a game beside its rows.
+
+        With its end every process is told, this one too: whoever listens to the game is woken.
+        """
+        with writing(self.engine) as db:
+            yield db
+            tell(db, id)
+        self.heard(id, 0)
 
     # Games
 
@@ -103,10 +135,14 @@ class Store:
         sitting: Sequence[SeatRow],
         rows: Sequence[Row],
         held: Iterable[tuple[str, str]] = (),
+        begun: tuple[str, Row] | None = None,
     ) -> None:
-        """A new game, whole or not at all; `held` are pairs of a browser and a side."""
+        """A new game, whole or not at all; `held` are pairs of a browser and a side.
+
+        It may have been `begun` by a row of another game, which is added with it.
+        """
         values = {name: getattr(game, name) for name in game.__dataclass_fields__}
-        with self.engine.begin() as db:
+        with writing(self.engine) as db:
             db.execute(insert(games), values)
             db.execute(
                 insert(seats),
@@ -116,6 +152,10 @@ class Store:
                 db.execute(insert(holders), holding)
             if rows:
                 db.execute(insert(moves), _moves(game.id, rows))
+            if any(seat.bot for seat in sitting):
+                tending.begin(db, game.id)
+            if begun:
+                _append(db, begun[0], [begun[1]])
 
     def game(self, id: str) -> Kept | None:
         with self.engine.connect() as db:
@@ -126,29 +166,50 @@ class Store:
         with self.engine.connect() as db:
             return [*db.scalars(select(games.c.id).where(games.c.finished.is_(None)))]
 
+    def overdue(self) -> list[str]:
+        """The games in which somebody's time is up, and nobody has noticed."""
+        late = games.c.due <= now(), games.c.finished.is_(None)
+        with self.engine.connect() as db:
+            return [*db.scalars(select(games.c.id).where(*late))]
+
     def every(self) -> list[str]:
         with self.engine.connect() as db:
             return [*db.scalars(select(games.c.id).order_by(games.c.created))]
 
     # Moves
 
-    def rows(self, id: str) -> list[Row]:
-        """All that was done in a game, in order."""
-        wanted = select(moves.c.number, moves.c.kind, moves.c.who, moves.c.what)
+    def rows(self, id: str, after: int = 0) -> list[Row]:
+        """All that was done in a game, or only what came after a row, in order."""
+        wanted = select(*[moves.c[name] for name in Row._fields])
         with self.engine.connect() as db:
-            found = db.execute(wanted.where(moves.c.game == id).order_by(moves.c.number))
-            return [Row(number, kind, who, plain(what)) for number, kind, who, what in found]
+            later = moves.c.game == id, moves.c.number > after
+            found = db.execute(wanted.where(*later).order_by(moves.c.number))
+            return [Row(*row)._replace(what=plain(row.what)) for row in found]
 
-    def append(self, id: str, rows: Sequence[Row], result: Mapping[str, Any] | None = None) -> None:
-        """Add rows, all or none; with the last of them the game may have its result."""
-        try:
-            with self.engine.begin() as db:
-                db.execute(insert(moves), _moves(id, rows))
-                if result is not None:
-                    ended = {"finished": now(), "result": result}
-                    db.execute(update(games).where(games.c.id == id), ended)
-        except IntegrityError as error:
-            raise Clash from error
+    def append(
+        self,
+        id: str,
+        rows: Sequence[Row],
+        result: Mapping[str, Any] | None = None,
+        more: Mapping[str, Any] | None = None,
+        woken: Collection[str] = (),
+        bots: bool | None = None,
+    ) -> None:
+        """Add rows, all or none; with the last of them the game may have its result, and more.
+
+        The `woken` are asked now as they were not before: those who wish it have a message coming.
+        So may `bots` be, which this process tends from now on; False: none is asked any more.
+        """
+        with writing(self.engine) as db:
+            _append(db, id, rows)
+            ended = {} if result is None else {"finished": now(), "result": result}
+            if changes := {**ended, **(more or {})}:
+                db.execute(update(games).where(games.c.id == id), changes)
+            if woken:
+                _announce(db, id, woken, rows[-1].number)
+            if bots is not None:
+                (tending.begin if bots else tending.end)(db, id)
+        self.tally.add(metrics.ROWS, len(rows))
 
     # Seats
 
@@ -159,7 +220,7 @@ class Store:
             return [SeatRow(*row) for row in found]
 
     def change_seat(self, id: str, side: str, **values: Any) -> None:
-        with self.engine.begin() as db:
+        with self.changing(id) as db:
             db.execute(update(seats).where(seats.c.game == id, seats.c.side == side), values)
 
     def seat_of(self, token: str) -> tuple[str, str] | None:
@@ -172,7 +233,7 @@ class Store:
     def hold(self, browser: str, id: str, side: str) -> None:
         """From now on this browser holds the seat."""
         try:
-            with self.engine.begin() as db:
+            with writing(self.engine) as db:
                 db.execute(insert(holders), {"browser": browser, "game": id, "side": side})
         except IntegrityError:
             return  # it does already
@@ -195,35 +256,24 @@ class Store:
             ]
 
 
-def _engine(path: Path) -> Engine:
-    engine = create_engine(
-        f"sqlite:///{path}",
-        connect_args={"timeout": 10},
-        json_serializer=lambda value: json.dumps(value, ensure_ascii=False),
-    )
-
-    @event.listens_for(engine, "connect")
-    def careful(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # sqlite3 would leave DDL out of transactions
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
+def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:
+    """Add rows, each number once, and tell all other processes."""
+    try:
+        db.execute(insert(moves), _moves(id, rows))
+    except IntegrityError as error:
+        raise Clash from error
+    tell(db, id, rows[-1].number)
 
 
-def _migrate(engine: Engine) -> None:
-    """Bring the file to the present form."""
-    config = Config()
-    config.set_main_option("script_location", "barricades.table:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> None:
+    """Seats with a webhook have a message on the way, instead of an older one."""
+    here = webhooks.c.game == id, webhooks.c.side.in_(woken)
+    if sides := [*db.scalars(select(webhooks.c.side).where(*here))]:
+        db.execute(delete(deliveries).where(deliveries.c.game == id, deliveries.c.side.in_(sides)))
+        new = {"game": id, "number": number, "tries": 0, "next_try": now() + QUIET}
+        db.execute(insert(deliveries), [{**new, "side": side} for side in sides])
 
 
 def _moves(id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
     made = now()
-    return [{"game": id, "made": made, **row._asdict()} for row in rows]
+    return [{"game": id, **row._asdict(), "made": row.made or made} for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from copy import copy
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from ..core import (
@@ -19,6 +20,7 @@ from ..core import (
     take_back,
 )
 from . import store
+from .clocks import ZERO, Times
 from .store import Row
 
 
@@ -37,14 +39,18 @@ class Standing(NamedTuple):
     choice: Choice
     free: bool  # whether there was anything else to choose
     dealt: int | None = None  # which of the dealer's answers it was
+    spent: timedelta = ZERO  # how long it was asked for
+    by_order: str | None = None  # the standing order that chose, if one did
 
 
 class Plea(NamedTuple):
-    """Somebody asks the others for their consent to take back a choice."""
+    """Somebody asks the others for their consent: to take back a choice, to pause, to go on."""
 
     side: str
-    target: int  # the row to be taken back, with all that came after it
+    wish: str  # the kind of row that grants it
+    target: int  # the row to be taken back, with all that came after it; otherwise 0
     number: int  # of the plea itself
+    made: datetime | None
     agreed: frozenset[str] = frozenset()
 
 
@@ -71,6 +77,9 @@ class Story:
         self.plea: Plea | None = None
         self.resigned: str | None = None
         self.replaced: dict[str, str] = {}  # by side: the bot that took the seat of a person
+        self.timed_out: set[str] = set()  # sides that had no time left
+        self.hesitant: set[str] = set()  # sides that took back, and now choose for themselves
+        self.times = Times.of(self.sides)
         self.troubled: set[str] = set()  # sides whose bot has failed
         self.rematch: str | None = None
         self._set_out()
@@ -83,8 +92,9 @@ class Story:
     def copy(self) -> Story:
         """A story of its own that can be carried on."""
         new = copy(self)
-        for name in ("standing", "since", "happened", "replaced", "troubled", "lines", "heard"):
-            setattr(new, name, getattr(self, name).copy())
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set | Times):
+                setattr(new, name, value.copy())
         return new
 
     # What stands
@@ -101,7 +111,8 @@ class Story:
         """How the game ended, if it has; whoever resigned has lost to all others, played or not."""
         if side := self.resigned:
             others = tuple(other for other in self.game.sides({}) if other != side)
-            return Outcome("resigned", (others, (side,)), {})
+            reason = "timeout" if side in self.timed_out else "resigned"
+            return Outcome(reason, (others, (side,)), {})
         return self.game.outcome(self.state)
 
     @property
@@ -175,22 +186,27 @@ class Story:
     def take_in(self, row: Row) -> None:
         """The next row; one that does not fit the rules is Refused."""
         before, known, concerned = self.asks, len(self.lines), {row.who}
+        self.times.go_on(row.made, {ask.who for ask in before})
         match row.kind:
             case store.CHOICE:
                 self._choose(row)
             case store.UNDO:
-                concerned |= self._undo(row.what)
+                concerned |= self._undo(row.who, row.what)
             case store.PLEA:
-                self.plea = Plea(row.who, row.what, row.number)
+                self.plea = _plea(row)
             case store.CONSENT if self.plea:
                 self.plea = self.plea._replace(agreed=self.plea.agreed | {row.who})
             case store.REFUSAL:
                 self.plea = None
-            case store.RESIGN:
-                self.resigned = row.who
-            case store.REPLACE:
-                self.replaced[row.who] = row.what
-                self._withdraw(row.who)
+            case store.RESIGN | store.REPLACE:
+                self._leave(row.who, row.what)
+            case store.TIMEOUT:
+                self.timed_out.add(row.who)
+                self._leave(row.who, row.what)
+            case store.START:
+                self.times.started = True
+            case store.PAUSE | store.RESUME:
+                self.times.paused, self.plea = row.kind == store.PAUSE, None
             case store.TROUBLE:
                 self.troubled.add(row.who)
             case store.RETRY:
@@ -198,6 +214,8 @@ class Story:
             case store.REMATCH:
                 self.rematch = row.what
         concerned |= {ask.who for ask in {*before} ^ {*self.asks}}
+        answered = row.who if row.kind == store.CHOICE else ""
+        self.times.settle({ask.who for ask in self.asks}, answered)
         self.since |= dict.fromkeys(concerned & {*self.sides}, row.number)
         told = tuple(line.event for line in self.lines[known:])
         self.happened.append(Happening(row.number, row.kind, row.who, told))
@@ -207,25 +225,40 @@ class Story:
         ask, dealt = self.ask(row.who), None
         if row.who == NATURE and row.number > self.inherited:
             dealt, self.answers = self.answers, self.answers + 1
-        self.standing.append(Standing(row.number, row.who, row.what, _is_free(ask), dealt))
+        spent = self.times.spent.get(row.who, ZERO)
+        made = Standing(row.number, row.who, row.what, _is_free(ask), dealt, spent, row.by_order)
+        self.standing.append(made)
         self._apply(row.who, row.what, len(self.standing))
-        self._withdraw(row.who)
+        if self.plea and self.plea.wish == store.UNDO:
+            self._withdraw(row.who)
+        self.hesitant.discard(row.who)
+
+    def _leave(self, side: str, bot: str | None) -> None:
+        """Of two sides the game is lost, of more a bot takes the seat."""
+        if bot is None:
+            self.resigned = side
+        else:
+            self.replaced[side] = bot
+            self._withdraw(side)
 
     def _withdraw(self, side: str) -> None:
         """Whoever goes on, or leaves, no longer asks for anything."""
         if self.plea and self.plea.side == side:
             self.plea = None
 
-    def _undo(self, numbers: tuple[int, ...]) -> set[str]:
+    def _undo(self, side: str, numbers: tuple[int, ...]) -> set[str]:
         """Take rows back; whose choices they were."""
-        taken = {made.who for made in self.standing if made.number in numbers}
+        taken = [made for made in self.standing if made.number in numbers]
         self.standing = [made for made in self.standing if made.number not in numbers]
-        self.plea = None
+        if self.plea and self.plea.wish == store.UNDO:
+            self.plea = None
         self.troubled.clear()
         self._set_out()
         for moment, made in enumerate(self.standing, 1):
             self._apply(made.who, made.choice, moment)
-        return taken
+        self.times.spent |= {made.who: made.spent for made in reversed(taken) if made.who == side}
+        self.hesitant.add(side)
+        return {made.who for made in taken}
 
     def _apply(self, who: str, choice: Choice, moment: int) -> None:
         old, self.heard[who] = self.state.told, len(self.lines)
@@ -235,6 +268,12 @@ class Story:
             told, *event = told
             news.append(Line(Event(*event), moment))
         self.lines += reversed(news)
+
+
+def _plea(row: Row) -> Plea:
+    """What a row asks for: to take back another row, or to pause, or to go on."""
+    wish, target = (row.what, 0) if isinstance(row.what, str) else (store.UNDO, row.what)
+    return Plea(row.who, wish, target, row.number, row.made)
 
 
 def _is_free(ask: Ask | None) -> bool:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from ..core import Refused
 from ..games import NAMES
 from . import pages
+from .metrics import FAILURES
 from .rooms import Stale
 from .seats import language
 from .viewer import words_of
@@ -97,7 +98,8 @@ def _http(request: Request, error: Exception) -> Response:
 
 
 def _disk(request: Request, error: Exception) -> Response:
-    log.error("The file of games cannot be read or written: %s", error)
+    request.app.state.tally.add(FAILURES)
+    log.error("The database cannot be read or written: %s", error)
     return trouble(request, Refused("wire-no-disk"))
 
 

@@ -11,6 +11,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ..bots import NAMES as BOTS
 from ..core import Game
 from ..words import Words
 from .reading import link, shelf
@@ -30,8 +31,8 @@ _pages = Environment(
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """What a bot is called; one that came later is called as it is."""
-    return words.text(f"table-sit-{bot}") if words.has(f"table-sit-{bot}") else bot
+    """What a bot is called; one that came from elsewhere is called as it is."""
+    return words.text(f"bot-{bot}") if bot in BOTS else bot
 
 
 class Viewer(NamedTuple):

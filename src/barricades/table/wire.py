@@ -9,7 +9,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from ..bots import NAMES as BOTS
 from ..core import Game, Refused
 from ..dealer import verify
 from ..games import NAMES, load
@@ -91,10 +90,11 @@ Here = Annotated[Visit, Depends(visit)]
 @router.get("/games")
 def games(request: Request) -> list[m.GameKind]:
     """The games that can be played, and how."""
-    return [_kind(load(name), words_of(seats.language(request), name)) for name in NAMES]
+    spoken, bots = seats.language(request), [*request.app.state.rooms.bots]
+    return [_kind(load(name), words_of(spoken, name), bots) for name in NAMES]
 
 
-def _kind(game: Game[Any], words: Words) -> m.GameKind:
+def _kind(game: Game[Any], words: Words, bots: list[str]) -> m.GameKind:
     options = []
     for option in game.options:
         name, values = option.name, () if option.check else option.values
@@ -115,7 +115,7 @@ def _kind(game: Game[Any], words: Words) -> m.GameKind:
         text=words.text("description"),
         sides=[*game.sides({})],
         options=options,
-        bots=[*BOTS],
+        bots=bots,
     )
 
 
@@ -125,7 +125,8 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
     rooms: Rooms = request.app.state.rooms
     held = {ME, HERE} & {*new.seats.values()}
     browser = seats.welcome(request, response) if held else None
-    made = rooms.create(new.game, new.options, new.seats, browser, new.name)
+    clock = new.clock.model_dump(exclude_none=True) if new.clock else None
+    made = rooms.create(new.game, new.options, new.seats, browser, new.name, clock, new.hints)
     return m.Created(id=made.room.id, tokens=dict(made.tokens))
 
 
@@ -182,9 +183,23 @@ def undo(here: Here, act: m.Act) -> m.Undone:
 
 @router.post("/games/{id}/consent")
 def consent(here: Here, act: m.Consent) -> m.Done:
-    """Let somebody take back a choice, or not."""
+    """Let somebody take back a choice, or pause, or not; or go on."""
     here.room.consent(here.side(act.side), act.agree, act.number)
     return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/pause")
+def pause(here: Here, act: m.Act) -> m.Granted:
+    """Stop the clocks, or ask the others for their consent."""
+    granted = here.room.pause(here.side(act.side), act.number, here.held)
+    return m.Granted(number=here.room.number, granted=granted)
+
+
+@router.post("/games/{id}/resume")
+def resume(here: Here, act: m.Act) -> m.Granted:
+    """Have the clocks run again, when the others agree or a day has passed."""
+    granted = here.room.resume(here.side(act.side), act.number, here.held)
+    return m.Granted(number=here.room.number, granted=granted)
 
 
 @router.post("/games/{id}/resign")

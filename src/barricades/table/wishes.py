@@ -6,14 +6,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..bots import NAMES as BOTS
+from ..bots import OPPONENT
 from ..core import Game, Option, Refused
 from ..games import load
-from .rooms import FRIEND, HERE, ME, OPPONENT, Made, Rooms
+from .rooms import FRIEND, HERE, ME, Made, Rooms
 
-SITTERS = (ME, FRIEND, OPPONENT, *(bot for bot in BOTS if bot != OPPONENT))
+PEOPLE = (ME, FRIEND)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one
 COMPONENTS = "components"  # the option that takes an owner's corrections
+CLOCKS = ("none", "live", "days")
+
+
+class ClockWish(NamedTuple):
+    """The clock that a game is to have, if any, and what stands in the other fields."""
+
+    kind: str  # live, days, or none
+    minutes: int = 20
+    increment: int = 20
+    days: int = 3
+
+    @classmethod
+    def of(cls, form: Mapping[str, str]) -> ClockWish:
+        """What was filled in; a field that holds no number has its default."""
+        typed = {name: form.get(f"clock-{name}", "") for name in cls._fields}
+        kind, *numbers = typed.items()
+        known = {name: int(text) for name, text in numbers if text.isdecimal() and len(text) < 9}
+        return cls(kind[1] if kind[1] in CLOCKS else CLOCKS[0], **known)
+
+    def told(self) -> dict[str, int] | None:
+        """As the rooms want to know it."""
+        live = {"minutes": self.minutes, "increment": self.increment}
+        return {"live": live, "days": {"days": self.days}}.get(self.kind)
 
 
 class Setting(NamedTuple):
@@ -36,9 +59,11 @@ class Wish:
     game: Game[Any]
     settings: tuple[Setting, ...]
     seated: Mapping[str, str]
+    clock: ClockWish
     name: str
     corrections: str  # an owner's numbers, as TOML
     file: str
+    hints: str  # yes, no, or as is usual
 
     @classmethod
     def of(cls, game: str, form: Mapping[str, str]) -> Wish:
@@ -49,8 +74,9 @@ class Wish:
             side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
             for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
         }
-        rest = (form.get(field, "") for field in ("name", COMPONENTS, f"{COMPONENTS}-file"))
-        return cls(known, settings, seated, *rest)
+        fields = "name", COMPONENTS, f"{COMPONENTS}-file", "hints"
+        rest = (form.get(field, "") for field in fields)
+        return cls(known, settings, seated, ClockWish.of(form), *rest)
 
     def fulfil(self, rooms: Rooms, browser: str) -> Made:
         """The game is set up; the first at this screen has the name."""
@@ -64,7 +90,9 @@ class Wish:
             side: HERE if sitter == ME and side != first else sitter
             for side, sitter in self.seated.items()
         }
-        return rooms.create(self.game.name, options, who, browser, self.name)
+        clock = self.clock.told()
+        hints = {"yes": True, "no": False}.get(self.hints)
+        return rooms.create(self.game.name, options, who, browser, self.name, clock, hints)
 
 
 def _setting(option: Option, form: Mapping[str, str]) -> Setting:

@@ -43,6 +43,8 @@ function swap(page) {
     main.dataset.number = one("main", page).dataset.number ?? "";
     for (const input of all('[name="number"]')) input.value = main.dataset.number;
     document.title = page.title;
+    showIcon(page);
+    tellTurn(place.state);
     if (fresh.length) settle(place);
   };
   if (!fresh.length) return change();
@@ -97,6 +99,7 @@ function placeOf() {
   const log = one(".log .scroll");
   const field = one(".field");
   return {
+    state: one("#question")?.dataset.state,
     focus: focusedKey(),
     known: all("#log li").length,
     reading: log && log.scrollHeight - log.scrollTop - log.clientHeight > 80,
@@ -257,6 +260,29 @@ document.addEventListener("pointerdown", (event) => {
   if (!event.target.closest(".bubble")) closeBubble();
   for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
 });
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[data-bubble]");
+  if (!link) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-busy")) return;
+  link.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error();
+    bubble(link, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+  link.removeAttribute("aria-busy");
+});
+
+async function untilDone(part) {
+  const response = await fetch(part.dataset.untilDone).catch(() => null);
+  if (response?.ok) part.innerHTML = await response.text();
+  if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
+}
+for (const part of all("[data-until-done]")) untilDone(part);
 
 async function showRules(urls) {
   try {
@@ -445,11 +471,81 @@ document.addEventListener("input", (event) => {
       const url = `${film.action}?${new URLSearchParams(new FormData(film))}`;
       go(url).then((found) => found && history.replaceState(null, "", found.url));
     }, 120);
-  } else if (again && event.target.matches("select")) {
+  } else if (again && event.target.matches("[name^=option]")) {
     const data = [...new FormData(again)].filter(([, value]) => typeof value === "string");
     go(`${again.action}?${new URLSearchParams(data)}`);
   }
 });
+
+/* Clocks count down by themselves, from the server's numbers; when one has run out it is asked once */
+
+const seen = new WeakMap(); // by clock: when its number came
+
+function tick() {
+  const now = Date.now();
+  for (const clock of all("[data-left][data-runs]")) {
+    if (!seen.has(clock)) seen.set(clock, now);
+    const left = Math.max(0, clock.dataset.left - (now - seen.get(clock)));
+    const text = time(Math.ceil(left / 1000), clock.closest("[data-days]").dataset.days);
+    if (clock.textContent !== text) clock.textContent = text;
+    clock.parentElement.classList.toggle("short", left < 30000);
+    if (left || clock.hasAttribute("data-asked")) continue;
+    clock.setAttribute("data-asked", "");
+    setTimeout(refresh, 500 + 1500 * Math.random()); // all who look on do not come at once
+  }
+}
+
+function time(seconds, days) {
+  if (seconds >= 86400) {
+    return days.replace("{d}", Math.floor(seconds / 86400)).replace("{h}", Math.floor((seconds % 86400) / 3600));
+  }
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (!parts[0]) parts.shift();
+  return parts.map((part, at) => (at ? String(part).padStart(2, "0") : part)).join(":");
+}
+
+if (one("[data-days]")) setInterval(tick, 250);
+
+/* My turn: on the tab, and by the system where that was asked for */
+
+const noticed = "barricades-notify";
+const canNotify = window.isSecureContext && "Notification" in window;
+
+function showIcon(page) {
+  const icon = one('link[rel="icon"]');
+  const fresh = one('link[rel="icon"]', page)?.getAttribute("href");
+  if (fresh && icon.getAttribute("href") !== fresh) icon.setAttribute("href", fresh);
+}
+
+function tellTurn(before) {
+  const wanted = canNotify && Notification.permission === "granted" && localStorage.getItem(noticed);
+  const turn = one("#question")?.dataset.state === "asked" && before !== "asked";
+  if (!wanted || !turn || !document.hidden) return;
+  try {
+    const told = new Notification(one("h1").textContent, { body: main.dataset.turn, tag: main.dataset.page, icon: one('link[rel="icon"]').href });
+    told.onclick = () => window.focus();
+  } catch { /* phones leave this to programs that are installed */ }
+}
+
+const bell = one("[data-notify]");
+if (bell && canNotify) {
+  const [button, status] = [one("button", bell), one("[role=status]", bell)];
+  const show = () => {
+    const on = Notification.permission === "granted" && Boolean(localStorage.getItem(noticed));
+    button.setAttribute("aria-pressed", String(on));
+    button.textContent = on ? bell.dataset.off : bell.dataset.on;
+    button.disabled = Notification.permission === "denied";
+    status.textContent = button.disabled ? bell.dataset.denied : "";
+  };
+  button.onclick = async () => {
+    if (Notification.permission !== "granted") await Notification.requestPermission();
+    if (button.getAttribute("aria-pressed") === "true") localStorage.removeItem(noticed);
+    else if (Notification.permission === "granted") localStorage.setItem(noticed, "yes");
+    show();
+  };
+  bell.hidden = false;
+  show();
+}
 
 /* Notices, and the line to the server: when it breaks it is taken up again */
 

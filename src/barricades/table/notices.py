@@ -1,0 +1,92 @@
+"""Notices: how the processes at one database tell each other what has changed.
+
+PostgreSQL carries them, each with the transaction that it tells of. A notice only says where to
+look: what happened is read from the tables, so one that is lost or comes twice does no harm.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import is_shared, writing
+
+CHANNEL = "barricades"
+BREATH = 1.0  # seconds between two looks whether the table is closed, or the database is back
+OWN = secrets.token_hex(4)  # what this process signs with
+_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Whoever wants to know what other processes do."""
+
+    def heard(self, game: str, number: int) -> None:
+        """Something has changed in a game: the row of this number, or (0) something beside."""
+
+    def missed(self) -> None:
+        """Anything may have changed."""
+
+
+def tell(db: Connection, game: str, number: int = 0) -> None:
+    """Tell all other processes, as soon as this transaction has come to its end."""
+    if is_shared(db.engine):
+        db.execute(_NOTIFY, {"channel": CHANNEL, "notice": f"{OWN} {game} {number}"})
+
+
+class Ear:
+    """Hears what other processes tell, until it is closed; where nobody tells, it hears nothing."""
+
+    def __init__(self, engine: Engine, listener: Listener) -> None:
+        self._engine, self._listener = engine, listener
+        self._closed = Event()
+        self._thread = Thread(target=self._keep_listening, name="notices", daemon=True)
+        if is_shared(engine):
+            self._thread.start()
+
+    def close(self) -> None:
+        self._closed.set()
+        if self._thread.is_alive():
+            with suppress(SQLAlchemyError), writing(self._engine) as db:
+                tell(db, "nothing")  # so that it looks up
+            self._thread.join(2 * BREATH)
+
+    def _keep_listening(self) -> None:
+        """Whenever the line is cut, it is taken up anew; what was missed is looked up."""
+        from psycopg import Error
+
+        while not self._closed.is_set():
+            try:
+                self._listen()
+            except (Error, SQLAlchemyError) as error:
+                log.warning("The database cannot be listened to: %s", error)
+                self._closed.wait(BREATH)
+
+    def _listen(self) -> None:
+        line = self._engine.raw_connection()
+        db: Any = line.driver_connection
+        line.detach()  # from the pool: it is kept as long as it holds
+        with db:
+            db.autocommit = True
+            db.execute(f"LISTEN {CHANNEL}")
+            self._listener.missed()
+            while not self._closed.is_set():
+                found: dict[str, set[int]] = {}
+                for notice in db.notifies(timeout=BREATH, stop_after=1):
+                    sender, game, number = notice.payload.split()
+                    if sender != OWN:
+                        found.setdefault(game, set()).add(int(number))
+                for game, numbers in found.items():
+                    self._hear(game, numbers)
+
+    def _hear(self, game: str, numbers: set[int]) -> None:
+        """Something beside the rows is told of by itself."""
+        for number in {0} & numbers | {max(numbers)}:
+            self._listener.heard(game, number)

@@ -1,0 +1,259 @@
+"""Several processes at one database: any seat may be at any of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+
+from tests.table import postgres
+from tests.table.conftest import PATIENCE, Player, create
+from tests.table.playing import CROWD, GAME, MANY, SIDES, until
+from tests.table.serving import Served, served, text
+from tests.table.test_stream import events_of
+from tests.terminal.scripted import run
+
+
+@pytest.fixture
+def url(cluster):
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def pair(cluster, tmp_path_factory) -> Iterator[tuple[Served, Served]]:
+    """Two tables over the same games, each in a process of its own."""
+    logs = tmp_path_factory.mktemp("logs")
+    with ExitStack() as both:
+        url = both.enter_context(cluster.database())
+        one, other = (both.enter_context(served(url, logs / name)) for name in "ab")
+        yield one, other
+
+
+def game(at: Served, name: str = GAME, sides: tuple[str, ...] = SIDES) -> dict[str, Any]:
+    return create(at.url, name, **dict.fromkeys(sides, "friend"))
+
+
+def move(player: Player, rng: Random) -> Any:
+    """The answer to a choice, if the player is asked for one."""
+    look = player.look()
+    if not look["ask"]:
+        return None
+    return player.choose(look["number"], rng.choice(look["ask"]["options"])["choice"])
+
+
+class Listening(Thread):
+    """Somebody who listens to a game, and comes back when the line is cut."""
+
+    def __init__(self, url: str, id: str) -> None:
+        super().__init__(daemon=True)
+        self.path, self.heard, self.enough = f"{url}/api/games/{id}/events", [0], Event()
+        self.start()
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            try:
+                with httpx.stream(
+                    "GET",
+                    self.path,
+                    headers={"Last-Event-ID": str(self.heard[-1])},
+                    timeout=PATIENCE,
+                ) as answer:
+                    for id, _ in events_of(answer.iter_lines()):
+                        self.heard.append(id or 0)
+                        if self.enough.is_set():
+                            return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+
+
+def test_what_is_done_at_one_process_is_heard_and_seen_at_the_other(pair):
+    made, rng = game(pair[0]), Random(1)
+    at_one = [Player(pair[0].url, made["id"], made["tokens"][side]) for side in SIDES]
+    at_other = [Player(pair[1].url, made["id"], made["tokens"][side]) for side in SIDES]
+    ears = [Listening(table.url, made["id"]) for table in pair]
+    number = 0
+    for turn in range(24):
+        here, there = (at_one, at_other) if turn % 2 else (at_other, at_one)
+        answer = next(filter(None, (move(player, rng) for player in here)))
+        assert answer.status_code == 200
+        number = answer.json()["number"]
+        assert there[0].look()["number"] == number
+    for ear in ears:
+        until(lambda: ear.heard[-1] == number)  # noqa: B023
+        assert ear.heard == [*range(number + 1)]
+        ear.enough.set()
+
+
+def test_a_seat_taken_and_a_name_given_at_one_process_are_known_at_the_other(pair):
+    made = game(pair[0])
+    other = Player(pair[1].url, made["id"], made["tokens"]["red"])
+    assert [seat["taken"] for seat in other.look(side="onlooker")["seats"]] == [True, False]
+    Player(pair[0].url, made["id"], made["tokens"]["white"]).post("rename", name="Rosa")
+    assert [seat["name"] for seat in other.look()["seats"]] == ["", "Rosa"]
+    assert other.post("invite", side="white").status_code == 403
+
+
+def test_one_seat_at_both_processes_chooses_once(pair):
+    made, rng = game(pair[0]), Random(2)
+    players = [
+        {side: Player(table.url, made["id"], made["tokens"][side]) for side in SIDES}
+        for table in pair
+    ]
+    with ThreadPoolExecutor(8) as pool:
+        for _ in range(12):
+            side, look = next(
+                (side, look) for side in SIDES if (look := players[0][side].look())["ask"]
+            )
+            choice = rng.choice(look["ask"]["options"])["choice"]
+            sent = [
+                pool.submit(players[at % 2][side].choose, look["number"], choice) for at in range(8)
+            ]
+            found = Counter(answer.result().status_code for answer in sent)
+            assert found == {200: 1, 409: 7}
+    assert run("doctor", "--data", text_of(pair))[0] == 0
+
+
+def text_of(pair: tuple[Served, Served]) -> str:
+    argv = pair[0].process.args
+    assert isinstance(argv, list)
+    return str(argv[argv.index("--data") + 1])
+
+
+def test_sides_asked_together_at_different_processes_do_not_disturb_each_other(pair):
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            made = game(pair[0], MANY, CROWD)
+            players = [
+                Player(pair[at % 2].url, made["id"], made["tokens"][side])
+                for at, side in enumerate(CROWD)
+            ]
+            looks = [player.look() for player in players]
+            sent = [
+                pool.submit(player.choose, look["number"], look["ask"]["options"][0]["choice"])
+                for player, look in zip(players, looks, strict=True)
+            ]
+            assert [answer.result().status_code for answer in sent] == [200] * 4
+
+
+def test_a_rematch_wanted_at_both_processes_is_begun_once(pair):
+    made = game(pair[0])
+    players = [
+        Player(table.url, made["id"], made["tokens"][side])
+        for table, side in zip(pair, SIDES, strict=True)
+    ]
+    before = len(run("doctor", "--data", text_of(pair))[1].splitlines())
+    number = players[0].look()["number"]
+    number = players[0].post("resign", number=number).json()["number"]
+    with ThreadPoolExecutor(8) as pool:
+        sent = [pool.submit(players[at % 2].post, "rematch", number=number) for at in range(8)]
+        begun = {answer.result().json()["id"] for answer in sent}
+    assert len(begun) == 1
+    after = len(run("doctor", "--data", text_of(pair))[1].splitlines())
+    assert after == before + 1
+
+
+def test_a_worker_that_is_killed_is_replaced_and_loses_nothing(url, tmp_path):
+    with served(url, tmp_path / "log", "--workers", "2") as club:
+        made, rng, known = game(club), Random(3), 0
+        players = [Player(club.url, made["id"], token) for token in made["tokens"].values()]
+        ear = Listening(club.url, made["id"])
+        for turn in range(20):
+            if turn % 5 == 4:
+                killed = until(lambda: club.workers)[0]
+                os.kill(killed, signal.SIGKILL)
+            known = max(known, until(lambda: _acknowledged(players, rng, known)))  # noqa: B023
+        until(lambda: len(club.workers) == 2)
+        until(lambda: ear.heard[-1] >= known)
+        assert ear.heard == [*range(ear.heard[-1] + 1)]
+        ear.enough.set()
+        assert club.close() == 0
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert sum(line["what"] == "worker ended" for line in lines) == 4
+    assert not any(token in (tmp_path / "log").read_text() for token in made["tokens"].values())
+    assert run("doctor", "--data", text(url))[0] == 0
+
+
+def _acknowledged(players: list[Player], rng: Random, known: int) -> int:
+    """The number of a choice that was acknowledged; a process may die on the way."""
+    for player in players:
+        try:
+            look = player.look()
+            assert look["number"] >= known
+            answer = move(player, rng)
+        except httpx.HTTPError:
+            continue
+        if answer is not None and answer.status_code == 200:
+            return int(answer.json()["number"])
+    return 0
+
+
+def test_the_database_may_restart_under_load(tmp_path):
+    with postgres.running() as cluster, served_by(cluster, tmp_path) as club:
+        made, rng = game(club), Random(4)
+        players = [Player(club.url, made["id"], token) for token in made["tokens"].values()]
+        ear = Listening(club.url, made["id"])
+        known, refused = 0, Counter[str]()
+        for turn in range(12):
+            if turn == 4:
+                cluster.stop("immediate")
+                until(lambda: _told(club, made, "de", refused))
+                assert httpx.get(f"{club.url}/health").status_code == 503
+                cluster.start()
+            if turn == 8:
+                cluster.stop("fast")
+                cluster.start()
+            known = max(known, until(lambda: _acknowledged_later(players, rng, known)))  # noqa: B023
+        assert refused["de"]
+        assert httpx.get(f"{club.url}/health").json() == {"database": True}
+        until(lambda: ear.heard[-1] >= known)
+        assert ear.heard == [*range(ear.heard[-1] + 1)]
+        ear.enough.set()
+        assert run("doctor", "--data", text(cluster.url("club")))[0] == 0
+
+
+def served_by(cluster: postgres.Cluster, tmp_path: Any) -> Any:
+    cluster.execute("CREATE DATABASE club")
+    return served(cluster.url("club"), tmp_path / "log", "--workers", "2")
+
+
+def _told(club: Served, made: dict[str, Any], language: str, found: Counter[str]) -> bool:
+    """A look while the database is down: it says so, in the language of whoever looks."""
+    answer = httpx.get(
+        f"{club.url}/api/games/{made['id']}",
+        headers={"Accept-Language": language},
+        timeout=PATIENCE,
+    )
+    if answer.status_code == 503:
+        assert answer.json()["error"] == "wire-no-disk"
+        assert "bestätigt" in answer.json()["text"]
+        found[language] += 1
+    return answer.status_code == 503
+
+
+def _acknowledged_later(players: list[Player], rng: Random, known: int) -> int:
+    """A choice that was acknowledged; while the database is away, none is."""
+    for player in players:
+        answer = httpx.get(player.path, **player.more)
+        if answer.status_code == 503:
+            continue
+        look = answer.json()
+        assert look["number"] >= known
+        if look["ask"]:
+            choice = rng.choice(look["ask"]["options"])["choice"]
+            answer = player.choose(look["number"], choice)
+            assert answer.status_code in (200, 503)
+            if answer.status_code == 200:
+                return int(answer.json()["number"])
+    return 0
