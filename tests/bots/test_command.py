@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -116,6 +117,22 @@ def test_a_program_is_told_all_that_its_side_may_know_and_how_it_ended(name, pro
     assert told == [freeze(event._asdict()) for event in s.log[: len(told)]]
     assert {question["ask"]["who"] for question in questions} == {side}
     assert all(question["view"]["options"] == s.options for question in questions)
+
+
+def test_the_page_about_bots_shows_every_field(program, tmp_path):
+    """Its examples have the keys of real lines, all of them but those of a view, and no others."""
+    game, notes = load("dual-powers"), tmp_path / "notes"
+    play(game, {"red": Command(program(NOTES, notes), Random(1))})
+    hello, *questions, end = map(json.loads, notes.read_text("utf-8").splitlines())
+    page = (EXAMPLES.parent / "write-a-bot.md").read_text("utf-8")
+    shown = [json.loads(text) for text in re.findall(r"```json\n(.+?)```", page, re.DOTALL)]
+    assert [*map(keys, shown[:3])] == [*map(keys, (hello, questions[-1], end))]
+
+
+def keys(told):
+    """The keys of a line, and those within, as far as every game has them."""
+    parts = {**told, **{key: part[0] for key, part in told.items() if isinstance(part, list)}}
+    return {key: {*part} if key != "view" else ... for key, part in parts.items()}
 
 
 @pytest.mark.parametrize("name", GAMES)

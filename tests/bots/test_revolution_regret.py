@@ -6,7 +6,7 @@ from operator import mul
 from random import Random
 
 import pytest
-from scipy.optimize import linprog  # type: ignore[import-untyped]
+from scipy.optimize import linprog
 
 from barricades.bots import Seat
 from barricades.bots.revolution import greedy, regret
@@ -19,15 +19,40 @@ from barricades.bots.revolution.powers import deeds, done, named
 from barricades.bots.revolution.regret import plan
 from barricades.bots.revolution.resolution import Resolution
 from barricades.bots.revolution.schemers import Schemers
-from tests.games.revolution.table import CONTROL, GAME, REFUNDS, ask, bid, bidding, full, town
+from tests.games.revolution.table import (
+    CONTROL,
+    GAME,
+    REFUNDS,
+    SIDES,
+    answer,
+    ask,
+    bid,
+    bidding,
+    full,
+    town,
+)
 
-POOR = {  # a bank that runs short, few cubes, and two who give influence in the same area
+POOR = {  # a bank that runs short, few cubes, and more who give influence
     "tokens": {"bank": {"force": 4, "blackmail": 4, "gold": 12}},
     "cubes": {"each": 15},
-    "characters": {"printer": {"area": "market"}},
+    "characters": {"printer": {"area": "market"}, "mercenary": {"area": "tavern"}},
 }
-BOXES = [{}, {"players": 3}, REFUNDS, CONTROL, {"players": 3, "components": POOR}]
-every_box = pytest.mark.parametrize("options", BOXES)
+STARTS = [
+    GAME.setup({}),
+    GAME.setup({"players": 3}),
+    GAME.setup(REFUNDS),
+    GAME.setup({"players": 3, "components": POOR}),
+    bidding(
+        town(
+            {"harbor": "red " * 6, "tavern": "blue " * 4},
+            hands=dict.fromkeys(SIDES, "fbggg"),
+            **CONTROL,
+        )
+    ),
+]
+every_start = pytest.mark.parametrize(
+    "start", STARTS, ids=["four", "three", "refunds", "poor", "control"]
+)
 
 
 # Reckoning
@@ -38,9 +63,9 @@ def whim(board, power, cubes, who, empty):
     return Random(repr((cubes, who, empty))).choice(deeds(board, cubes, power, who))
 
 
-def rounds(options, seed):
+def rounds(start, seed):
     """The rounds of a random game: the position before, the bids, and the state after."""
-    rng, s = Random(seed), GAME.setup(options)
+    rng, s = Random(seed), start
     while GAME.asks(s):
         p, number = known(s), s.round
         bids = [[0] * len(p.board.characters) for _ in p.hands]
@@ -59,11 +84,11 @@ def rounds(options, seed):
         yield p, [*map(tuple, bids)], s
 
 
-@every_box
+@every_start
 @pytest.mark.parametrize("seed", range(3))
-def test_a_round_is_worked_out_as_by_the_rules(options, seed):
+def test_a_round_is_worked_out_as_by_the_rules(start, seed):
     ended = False
-    for p, bids, s in rounds(options, seed):
+    for p, bids, s in rounds(start, seed):
         after = Resolution(p, partial(whim, p.board)).after(bids)
         if ended := not GAME.asks(s):
             assert prospects(after) == [*s.support.values()]
@@ -72,18 +97,32 @@ def test_a_round_is_worked_out_as_by_the_rules(options, seed):
     assert ended
 
 
-@every_box
-def test_what_is_tried_is_paid_as_if_it_were_bid(options):
-    rng, (p, bids, _) = Random(1), [*rounds(options, 4)][5]
-    tried = [lay(p.board, p.hands[1], (0,) * 12, lambda *_: 1.0, rng) for _ in range(30)]
+def test_a_cube_that_the_spy_has_sent_home_can_be_placed_again():
+    own = {"cubes": {"each": 15}, "characters": {"mercenary": {"area": "tavern"}}}
+    board = {"fortress": "blue " * 8, "harbor": "blue " * 6, "market": "blue"}
+    s = bidding(town(board, hands={"red": "f", "blue": "g"}, players=3, components=own))
+    p, market = known(s), [*s.box.spaces].index("market")
+    spy, mercenary = (s.box.characters.index(name) for name in ("spy", "mercenary"))
+    bids = [tuple(UNIT["force"] * (name == spy) for name in range(12))]
+    bids += [tuple(UNIT["gold"] * (name == mercenary) for name in range(12)), (0,) * 12]
+    s = GAME.apply(GAME.apply(s, "red", "spy"), "blue", "mercenary")
+    assert Resolution(p, lambda *_: ((market, 1),)).after(bids) == known(
+        answer(s, ("market", "blue"))
+    )
+
+
+@every_start
+def test_what_is_tried_is_paid_as_if_it_were_bid(start):
+    p, bids, _ = [*rounds(start, 4)][5]
+    tried = [*moved(p.board, bids[1], (0,) * 12)]
     paid = Payoffs(p).against(1, bids, tried)
     assert paid == [Payoffs(p).of([bids[0], other, *bids[2:]])[1] for other in tried]
 
 
-@every_box
+@every_start
 @pytest.mark.parametrize("power", ["spy", "apothecary"])
-def test_nothing_brings_more_than_the_best_deed(options, power):
-    for p, _, s in rounds(options, 7):
+def test_nothing_brings_more_than_the_best_deed(start, power):
+    for p, _, s in rounds(start, 7):
         schemers, after = Schemers(p), known(s)
         stakes = schemers.stakes[1]
 

@@ -17,6 +17,7 @@ from .seat import Bot, Seat
 
 __all__ = ["NAMES", "OPPONENT", "Bot", "Seat", "is_bot", "judgement", "make"]
 
+LEVELS = ("easy", "medium", "hard")
 NAMES = ("random", "greedy")  # those that are offered to play against
 OPPONENT = "greedy"  # the one that sits down where nobody is named
 
@@ -49,6 +50,21 @@ def _greedy(game: Game[Any], rng: Random, _: str) -> Bot:
     return bot
 
 
+def _level(level: str) -> Callable[[Game[Any], Random, str], Bot]:
+    def bot(game: Game[Any], rng: Random, _: str) -> Bot:
+        made: Bot = _of(game).levels[level](rng)
+        return made
+
+    return bot
+
+
+def _regret(game: Game[Any], rng: Random, _: str) -> Bot:
+    if not hasattr(_of(game), "regret"):
+        raise BadOption("bot-elsewhere", name="regret")
+    bot: Bot = _of(game).regret(rng)
+    return bot
+
+
 def _ismcts(game: Game[Any], rng: Random, budget: str) -> Bot:
     return Ismcts(judgement(game), Budget.read(budget or "1s"), rng)
 
@@ -56,7 +72,9 @@ def _ismcts(game: Game[Any], rng: Random, budget: str) -> Bot:
 _BOTS: dict[str, Callable[[Game[Any], Random, str], Bot]] = {
     "random": lambda _, rng, __: RandomBot(rng),
     "greedy": _greedy,
+    **{level: _level(level) for level in LEVELS},
     "ismcts": _ismcts,
+    "regret": _regret,
     "cmd": lambda _, rng, program: Command(program, rng),
 }
 _WITH_MORE = ("ismcts", "cmd")

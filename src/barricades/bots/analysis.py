@@ -65,13 +65,12 @@ class Critic:
 
     def curve(self) -> list[Point]:
         """The chances at every stage, and at the end."""
-        points, stage = [], -1
-        for moment, s in enumerate(self.positions):
-            asks = self.game.asks(s)
-            if not asks or (self.judgement.stage(s) > stage and asks[0].who != NATURE):
+        moments, stage, last = [], -1, len(self.positions) - 1
+        for moment, s in enumerate(self.positions[:last]):
+            if self.judgement.stage(s) > stage and self.game.asks(s)[0].who != NATURE:
                 stage = self.judgement.stage(s)
-                points.append(Point(moment, self._chances(moment)))
-        return points
+                moments.append(moment)
+        return [Point(moment, self._chances(moment)) for moment in (*moments, last)]
 
     def turns(self, points: Iterable[Point]) -> list[Turn]:
         """Where the chances turned most, in the order of the game."""

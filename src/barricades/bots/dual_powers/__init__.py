@@ -1,10 +1,6 @@
-"""Dual Powers for bots: greedy play, the judgement a search goes by, and three levels."""
+"""Bots of Dual Powers."""
 
 from .greedy import greedy
-from .judge import Judge
+from .levels import judgement, levels
 
-__all__ = ["greedy", "judgement"]
-
-
-def judgement() -> Judge:
-    return Judge()
+__all__ = ["greedy", "judgement", "levels"]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import tanh
 from typing import TypeAlias
 
-from ...games.dual_powers.box import FOE, Box
+from ...games.dual_powers.box import FOE, NEUTRAL, Box
 from ...games.dual_powers.opposition import objective
 from ...games.dual_powers.scoring import LAST_ROUND
 from ...games.dual_powers.state import State, follows_the_will
@@ -19,7 +19,7 @@ HIDDEN = 6.0  # points that an objective makes all regions worth together until 
 LIKELY = 0.6  # that the opposition's objective remains what it would be now
 SURE, DOUBT = 0.9, 0.9  # the margin that makes a region safe, and what each turn to come adds
 DAYS = 38  # a round takes about so many
-WIDEST = 100  # no margin is wider, twice counted
+WIDEST = 5000  # twice counted, no margin is wider, whatever an owner corrects
 
 
 @lru_cache
@@ -27,6 +27,13 @@ def curve(left: int) -> list[float]:
     """By twice the margin: from 1, the region is ours, to -1, with so many turns to come."""
     margins = [*range(WIDEST), *range(-WIDEST, 0)]  # so that a list can be asked for -1
     return [tanh(margin / (2 * (SURE + DOUBT * left))) for margin in margins]
+
+
+@lru_cache
+def faces(box: Box, side: str) -> dict[str, tuple[int, int, int]]:
+    """Of every token, whose it is to a side, and its strength, fresh and exhausted."""
+    whose = {side: OURS, FOE[side]: THEIRS, NEUTRAL: NEUTRALS}
+    return {token: (whose[owner], *box.strength[token]) for token, owner in box.side.items()}
 
 
 @lru_cache
@@ -72,18 +79,19 @@ class City:
 
         Of a token: where it is, whose, its strength now, and once its region has been scored.
         """
-        s, side, box = self.s, self.side, self.box
-        owner, strength, exhausted, foe = box.side, box.strength, s.exhausted, FOE[side]
-        self.forces: dict[str, Force] = {region: [0, 0, 0, 0, 0, 0] for region in box.regions}
-        self.tokens: dict[str, tuple[str, int, int, int]] = {}
-        for token, place in s.at.items():
-            if force := self.forces.get(place):
-                whose, (fresh, tired) = owner[token], strength[token]
-                now, then = (tired, 0) if token in exhausted else (fresh, tired)
-                of = OURS if whose == side else THEIRS if whose == foe else NEUTRALS
+        forces: dict[str, Force] = {region: [0, 0, 0, 0, 0, 0] for region in self.box.regions}
+        tokens: dict[str, tuple[str, int, int, int]] = {}
+        exhausted, known = self.s.exhausted, faces(self.box, self.side)
+        for token, place in self.s.at.items():
+            if place in forces:
+                of, now, then = known[token]
+                if token in exhausted:
+                    now, then = then, 0
+                force = forces[place]
                 force[of] += now
                 force[of + 1] += 1
-                self.tokens[token] = place, of, now, then
+                tokens[token] = place, of, now, then
+        self.forces, self.tokens = forces, tokens
 
     def _see_stakes(self, is_open: bool) -> None:
         """Points by region, and how likely it is scored at all, which tires the tokens there."""
@@ -95,9 +103,9 @@ class City:
             stake[s.unrest] = box.unrest_points[box.months[s.month]]
         for owner, card in s.objectives.items():
             if owner == s.opposition and s.played[owner]:
-                card = objective(s)
-                stake[box.region[card]] += LIKELY * box.points[card]
-                scored[box.region[card]] = max(LIKELY, scored[box.region[card]])
+                likely = objective(s)
+                stake[box.region[likely]] += LIKELY * box.points[likely]
+                scored[box.region[likely]] = max(LIKELY, scored[box.region[likely]])
             elif card and (is_open or owner in s.revealed or self._laid(owner)):
                 stake[box.region[card]] += box.points[card]
                 scored[box.region[card]] = 1.0
@@ -112,8 +120,11 @@ class City:
         """3.4, 9.2: whether this side laid an objective itself; alone, it did not."""
         return owner == self.side and not self.s.opposition
 
-    def promise(self, region: str, force: Force, will: bool) -> float:
-        """What a region may bring us, with such a force there, and the will with us or not."""
+    def hold(self, force: Force, will: bool) -> float:
+        """7.2, 7.3: how sure such a force holds a region, with the will of the people or without.
+
+        From 1, for us, to -1, for them.
+        """
         ours, our, theirs, their, neutral, neutrals = force
         if will:
             if our:
@@ -126,7 +137,7 @@ class City:
             tie = 1 if our > their or (our == their and will) else -1
         else:
             tie = (our > 0) - (their > 0)
-        return self.stake[region] * self.curve[2 * (ours - theirs) + tie]
+        return self.curve[2 * (ours - theirs) + tie]
 
     def change(self, region: str, of: int, strength: int, tokens: int) -> float:
         """What it brings that strength comes to a region, or leaves it."""
@@ -137,7 +148,7 @@ class City:
             new = old.copy()
             new[of] += strength
             new[of + 1] += tokens
-            known = self.promise(region, new, self.will) - self.promise(region, old, self.will)
+            known = self.stake[region] * (self.hold(new, self.will) - self.hold(old, self.will))
             self.known[key] = known
         return known
 
@@ -145,8 +156,12 @@ class City:
         """What it brings that the will of the people comes to us."""
         if self.will:
             return 0.0
-        held = [(region, force) for region, force in self.forces.items() if force[NEUTRALS + 1]]
-        return sum([self.promise(*at, True) - self.promise(*at, False) for at in held])
+        gains = [
+            self.stake[region] * (self.hold(force, True) - self.hold(force, False))
+            for region, force in self.forces.items()
+            if force[NEUTRALS + 1]
+        ]
+        return sum(gains)
 
     def lasting(self, region: str, now: float, then: float) -> float:
         """The strength that is left in the next round of what is in a region."""

@@ -40,7 +40,7 @@ class Deeds(City):
 
     def set_objective(self, cards: Names) -> list[Deed]:
         """Its points, if the region can be held with what is there and what is in hand."""
-        box, found = self.box, []
+        box, found = self.box, list[Deed]()
         held = dict.fromkeys(box.regions, 0)
         for card in cards:
             held[box.region[card]] += box.recruit[card]
@@ -49,8 +49,7 @@ class Deeds(City):
             more, force = held[region] - box.recruit[card], self.forces[region].copy()
             force[OURS] += more
             force[OURS + 1] += more > 0
-            sure = self.promise(region, force, self.will) / self.stake[region]
-            found.append((box.points[card] * sure, {}))
+            found.append((box.points[card] * self.hold(force, self.will), {}))
         return found
 
     def take_turn(self, cards: Names) -> list[Deed]:
@@ -63,7 +62,7 @@ class Deeds(City):
                     other[action] = self._other(action)
                 gain, plan = max(other[action], self._recruit(card), key=gain_of)
             else:
-                gain, plan = self._enter("leader-recruit", *box.strength[card])
+                gain, plan = self._lead(card)
                 gain += self._special(box.special[card], will) - LEADER * self.goes_on
             day = self.s.day + box.days[card]
             if day > box.last_day:
@@ -96,22 +95,23 @@ class Deeds(City):
         lasting = LASTS * self.goes_on * self.lasting(region, fresh, tired)
         return self.change(region, OURS, fresh, tokens) + lasting
 
-    def _enter(self, what: str, fresh: int, tired: int) -> Deed:
-        """A token may enter anywhere."""
-        gain, region = max([(self._entry(r, fresh, tired), r) for r in self.box.regions])
-        return gain, {"lead": "leader-recruit", what: region}
+    def _enter(self, fresh: int, tired: int, what: str) -> Deed:
+        """A token that may enter anywhere enters where it brings most."""
+        return best([(self._entry(r, fresh, tired), r) for r in self.box.regions], what)
 
     def _special(self, special: str, will: float) -> float:
         return will if special == "inspire" else LOOK if special == "espionage" else 0.0
 
     def lead(self, actions: Names, card: str, placed: bool, used: bool) -> list[Deed]:
-        strength, will = self.box.strength[card], self.turn_will()
+        will = self.turn_will()
         return [
-            self._enter(action, *strength)
-            if action == "leader-recruit"
-            else (self._special(action, will), {})
+            self._lead(card) if action == "leader-recruit" else (self._special(action, will), {})
             for action in actions
         ]
+
+    def _lead(self, card: str) -> Deed:
+        gain, plan = self._enter(*self.box.strength[card], "leader-recruit")
+        return gain, {"lead": "leader-recruit", **plan}
 
     def leader_recruit(self, regions: Names, token: str) -> list[Deed]:
         return [(self._entry(region, *self.box.strength[token]), {}) for region in regions]
@@ -134,26 +134,28 @@ class Deeds(City):
         return found
 
     def move(self, tokens: Names, steps: int) -> list[Deed]:
-        return [best(self._moves(token, steps), "move-to") for token in tokens]
+        at, reach = self.s.at, self._reach(steps)
+        ways = [[(self._shift(token, r), r) for r in reach[at[token]]] for token in tokens]
+        return [best(way, "move-to") for way in ways]
 
     def move_to(self, regions: Names, token: str, steps: int) -> list[Deed]:
-        return [(gain, {}) for gain, _ in self._moves(token, steps)]
+        return [(self._shift(token, region), {}) for region in regions]
 
-    def _moves(self, token: str, steps: int) -> list[tuple[float, str]]:
-        """What it brings that a token goes to each of the regions it can reach."""
-        (here, of, now, _), change = self.tokens[token], self.change
-        reach = (self.box.near if steps == 1 else self.box.far)[self.s.barricade][here]
-        left = change(here, of, -now, -1)
-        return [(left + change(region, of, now, 1), region) for region in reach]
+    def _reach(self, steps: int) -> dict[str, Names]:
+        return (self.box.near if steps == 1 else self.box.far)[self.s.barricade]
+
+    def _shift(self, token: str, region: str) -> float:
+        """A token goes from where it is to another region."""
+        here, of, now, _ = self.tokens[token]
+        return self.change(here, of, -now, -1) + self.change(region, of, now, 1)
 
     def _move(self, steps: int) -> Deed:
-        most, plan = NOTHING
-        reach = (self.box.near if steps == 1 else self.box.far)[self.s.barricade]
+        """The best move to where something is known to be at stake."""
+        at, reach, (most, plan) = self.s.at, self._reach(steps), NOTHING
         for token in self.controlled():
-            here, of, now, _ = self.tokens[token]
             for region in self.goals:
-                if region in reach[here]:
-                    gain = self.change(here, of, -now, -1) + self.change(region, of, now, 1)
+                if region in reach[at[token]]:
+                    gain = self._shift(token, region)
                     if gain > most:
                         most, plan = gain, {"move": token, "move-to": region}
         return most, plan
@@ -174,20 +176,27 @@ class Deeds(City):
         return best(tired, "refresh") if tired else NOTHING
 
     def take_bonus(self, bonuses: Names) -> list[Deed]:
-        ways = {
-            "recruit": lambda: self._enter("bonus-recruit-to", 1, 1),
-            "move": lambda: self._move(1),
-            "refresh": self._refresh,
-            "draw": lambda: (DRAW * max(self.rounds, 0.0), {}),
-            "organize": lambda: (LOOK, {}),
-        }
-        return [ways[bonus]() if bonus in ways else NOTHING for bonus in bonuses]
+        return [self._bonus(bonus) for bonus in bonuses]
+
+    def _bonus(self, bonus: str) -> Deed:
+        match bonus:
+            case "recruit":
+                return self._enter(1, 1, "bonus-recruit-to")
+            case "move":
+                return self._move(1)
+            case "refresh":
+                return self._refresh()
+            case "draw":
+                return DRAW * max(self.rounds, 0.0), {}
+            case "organize":
+                return LOOK, {}
+        return NOTHING
 
     def bonus_recruit(self, tokens: Names) -> list[Deed]:
         return [(TIRED * self.box.strength[token][1], {}) for token in tokens]
 
     def choose_reward(self, rewards: Names, region: str, points: int) -> list[Deed]:
-        bonus = max(self.take_bonus(("recruit", "move", "refresh", "draw")), key=gain_of)
+        bonus = max(map(self._bonus, ("recruit", "move", "refresh", "draw")), key=gain_of)
         return [(points, {}) if reward == "points" else bonus for reward in rewards]
 
 

@@ -1,4 +1,4 @@
-"""How a position of Dual Powers looks to a search, and what is worth trying there."""
+"""What a search is told of Dual Powers: it sees the round to its end, by sensible turns."""
 
 from __future__ import annotations
 
@@ -7,25 +7,24 @@ from math import exp
 from random import Random
 
 from ...core import Ask, Choice
-from ...games.dual_powers.box import FOE, SIDES
-from ...games.dual_powers.scoring import leading
 from ...games.dual_powers.state import State
-from ...games.dual_powers.turn import TURNS
 from .deeds import Plan, deeds
 from .outlook import chance, terms
 
-ROUND = 100  # stages: a round counts so much that its end is always in sight
+ROUND, SCORING = 100, 10  # stages: a round is so long that its end comes before any depth
+BOLD = 0.7  # how much an option is preferred that brings a point more
+HOPE = 0.02  # what every option is worth a try
+WHIM = 0.5  # points by which a quick choice may be off
 
 
 class Judge:
-    """Sees a round to its end by sensible turns, and then what it has brought."""
+    """Judges positions between two rounds best: what was fought for has been scored by then."""
 
-    depth = ROUND - 2 * TURNS - 2
+    depth = ROUND - SCORING
 
-    def __init__(self, bold: float = 0.7, whim: float = 0.5) -> None:
-        """How much what brings more is preferred, and how many points a choice may be off."""
-        self.bold, self.whim = bold, whim
-        self.plan: tuple[State | None, Plan] = None, {}
+    def __init__(self, whim: float = WHIM) -> None:
+        self.whim = whim
+        self._plan: tuple[State | None, Plan] = None, {}
 
     def chances(self, s: State) -> Mapping[str, float]:
         red = chance(s)
@@ -38,21 +37,23 @@ class Judge:
     def weights(self, s: State, ask: Ask) -> Sequence[float]:
         gains = [gain for gain, _ in deeds(s, ask)]
         best = max(gains)
-        return [0.02 + exp(self.bold * (gain - best)) for gain in gains]
+        return [HOPE + exp(BOLD * (gain - best)) for gain in gains]
 
     def roll(self, s: State, ask: Ask, rng: Random) -> Choice:
+        """The option that brings most, give or take; a deed once begun goes on as planned."""
         options = ask.options
         if len(options) == 1:
             return options[0]
-        of, plan = self.plan
-        if of is s and plan.get(ask.what) in options:
+        begun, plan = self._plan
+        if begun is s and plan.get(ask.what) in options:
             return plan[ask.what]
-        found, random, whim = deeds(s, ask), rng.random, self.whim
-        gains = [gain + whim * random() for gain, _ in found]
+        found = deeds(s, ask)
+        gains = [gain + self.whim * rng.random() for gain, _ in found]
         at = gains.index(max(gains))
-        self.plan = s, found[at][1]
+        self._plan = s, found[at][1]
         return options[at]
 
     def stage(self, s: State) -> int:
+        """Every turn is one, and the scoring; between two rounds lies a gap."""
         turns = len(s.played["red"]) + len(s.played["white"])
-        return ROUND * s.round + (turns if s.phase == "action" else s.phase == "scoring" and 9)
+        return ROUND * s.round + (SCORING if s.phase in ("scoring", "cleanup") else turns)

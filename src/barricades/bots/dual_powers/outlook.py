@@ -1,6 +1,6 @@
-"""What speaks for red in a position with all cards open, in points of support; for white, below zero.
+"""What speaks for red in a position, all cards open, in points of support.
 
-The figures are fitted on games of bots.
+What speaks for white counts below zero. The figures are fitted on games of bots.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...games.dual_powers.box import CALENDAR
 from ...games.dual_powers.scoring import leading
 from ...games.dual_powers.state import State
-from .city import OURS, THEIRS, City
+from .city import NEUTRALS, THEIRS, City
 
 
 class Measure(NamedTuple):
@@ -61,8 +61,8 @@ def _terms(s: State, city: City) -> dict[str, float]:
 
 def promises(city: City) -> float:
     """What the regions promise that will be scored."""
-    found = [city.promise(region, city.forces[region], city.will) for region in city.goals]
-    return sum(found)
+    stake, forces, will = city.stake, city.forces, city.will
+    return sum([stake[region] * city.hold(forces[region], will) for region in city.goals])
 
 
 def lasting(city: City, measure: Measure) -> float:
@@ -70,7 +70,7 @@ def lasting(city: City, measure: Measure) -> float:
     box, away = city.box, city.s.at["trotsky"] == CALENDAR
     found = measure.strength * box.strength["trotsky"][0] if away else 0.0
     for token, (region, of, now, then) in city.tokens.items():
-        if of == OURS or of == THEIRS or token == "trotsky":
+        if of != NEUTRALS or token == "trotsky":
             worth = measure.strength + measure.nearby * (region == city.s.blockade)
             lasting = worth * city.lasting(region, now, then)
             found += -lasting if of == THEIRS else lasting

@@ -9,8 +9,6 @@ from ...games.prelude.state import State
 from .odds import ODDS
 from .opinions import Opinion
 
-KEPT = 0.8  # of what a Party's strength is worth, from one Vote to the next
-UNSAFE = (0.8, 0.3, 0.0)  # by their number: few moderates, whom extremism will drive out
 NONE = (False,) * 4
 
 
@@ -43,16 +41,17 @@ def _strength(
     for side in SIDES:
         moderate, extremist = box.wing[side]["moderate"], box.wing[side]["extremist"]
         ranks.append([cubes[party] for party in (moderate, extremist)[: 1 + reigns]])
-        votes.append(odds[moderate] - UNSAFE[min(cubes[moderate], 2)])
-        votes[-1] += 0.6 * odds[extremist] if reigns else 0.0  # and more extremism
+        votes.append(odds[moderate] + opinion.moderates[cubes[moderate]])
+        if reigns:  # those who carry their Vote grow more extreme
+            votes[-1] += 0.6 * odds[extremist] + opinion.extremists[cubes[extremist]]
     red, blue = ranks
     held = opinion.majority[sum(red), sum(blue)]
     dominant = reigns and (min(red) >= max(blue) if held > 0 else min(blue) >= max(red))
-    return held * (4 if dominant else 2), votes[0] - votes[1] + held
+    return held * (4 if dominant else 2), votes[0] - votes[1] + held * opinion.majority_vote
 
 
 @cache
-def votes_to_come(box: Box, turn: int, round: int) -> float:
+def votes_to_come(box: Box, turn: int, round: int, kept: float) -> float:
     """7.2: the Votes to come; what is far off counts less."""
     ends = [(at, rounds[-1]) for at, name in enumerate(box.turns) for rounds in box.sessions[name]]
-    return sum(KEPT**n for n, _ in enumerate([end for end in ends if end >= (turn, round)]))
+    return sum(kept**n for n, _ in enumerate([end for end in ends if end >= (turn, round)]))

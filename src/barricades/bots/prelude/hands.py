@@ -24,7 +24,7 @@ def _hand(
 ) -> float:
     values = sorted([_brings(box, opinion, side, card) for card in hand], reverse=True)
     kept = [value - opinion.drawn for value in values[rounds:]]
-    return sum(values[:rounds]) + opinion.kept[last] * sum(kept)
+    return sum(values[:rounds]) + opinion.saved[last] * sum(kept)
 
 
 def _brings(box: Box, opinion: Opinion, side: str, card: str) -> float:

@@ -51,7 +51,7 @@ def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
         organizations * opinion.organizations,
         world * opinion.world,
         parliament * opinion.duma,
-        votes_to_come(s.box, s.turn, s.round) * opinion.votes,
+        votes_to_come(s.box, s.turn, s.round, opinion.kept) * opinion.votes,
         1.0 if s.abdicated else _fall(s, left, opinion),
     )
 
@@ -69,6 +69,7 @@ def worth(s: State, opinion: Opinion, dice: Dice = ()) -> float:
         + s.world * coming.world
         + duma(s, opinion, coming.fall, coming.duma, coming.votes)
         + _vanguard(s, coming.dice) * opinion.vanguard
+        + _mood(s, opinion) * coming.dice / 112
         + _means(s, red, coming.dice, opinion)
         - _means(s, blue, coming.dice, opinion)
     )
@@ -116,6 +117,12 @@ def _vanguard(s: State, left: int) -> float:
     red, blue = s.troops.values()
     lacking = s.box.tracks["end"] - s.unrest - drift(s, "unrest") - 0.12 * left
     return (sum(red) - sum(blue) + 0.3 * s.vp) / (1 + exp(lacking / 1.5))
+
+
+def _mood(s: State, opinion: Opinion) -> float:
+    """11.0, 12.0: what Unrest and Prestige bring as the game goes on."""
+    prestige = 0 if s.abdicated else s.prestige + drift(s, "prestige")
+    return opinion.unrest * (s.unrest + drift(s, "unrest")) + opinion.prestige * prestige
 
 
 def _means(s: State, side: str, left: int, opinion: Opinion) -> float:

@@ -29,6 +29,10 @@ class Opinion:
     leads: tuple[float, ...]  # by cubes, how surely a District is kept for long
     brief: tuple[float, ...]  # and what to add to it for a scoring that is near
     majorities: tuple[float, ...]  # by cubes, how surely the Duma is kept
+    majority_vote: float  # what that counts for at a Vote
+    moderates: tuple[float, ...]  # by cubes, what a Party is worth beyond its Votes, at each Vote
+    extremists: tuple[float, ...]
+    kept: float  # of what a Party is worth, from one Vote to the next
     keeps: tuple[float, ...]  # for how many dice, by track
     falls: tuple[float, ...]  # by Prestige, the chance that the Tsar abdicates
     districts: float = 1.0
@@ -37,12 +41,14 @@ class Opinion:
     duma: float = 1.0
     votes: float = 1.0
     vanguard: float = 1.0
+    unrest: float = 0.0  # each step, with the whole game to come
+    prestige: float = 0.0
     opportunity: float = 0.4  # an Opportunity Point
     own: Linear = (0.0, 0.25)  # a card in hand, one's own or neutral, and each of its points
     opposing: Linear = (0.0, 0.0)  # an opposing card likewise
     cards: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # known ones, by side
     drawn: float = 0.0  # a card as they are drawn
-    kept: tuple[float, float] = (1.0, 1.0)  # of what a card brings, in another Turn, or Era
+    saved: tuple[float, float] = (1.0, 1.0)  # of what a card brings, in another Turn, or Era
     waiting: float = 1.0
     lasting: float = 0.25  # a round in which a card in play acts
     unused: float = 0.7  # a Special Action that can still be used
@@ -64,6 +70,10 @@ PLAIN = Opinion(
     leads=tuple(map(_surely, range(20))),
     brief=(0.0,),
     majorities=tuple(map(_surely, range(20))),
+    majority_vote=1.0,
+    moderates=(-0.8, -0.3, *[0.0] * 8),  # a few are soon driven out
+    extremists=(0.0,) * 10,
+    kept=0.8,
     keeps=(45, 80, 80, 45),
     falls=(1, 0.85, 0.7, 0.55, 0.45, 0.35, 0.28, 0.2, 0.12, 0.06, *[0.02] * 6),
 )
@@ -72,15 +82,21 @@ SEASONED = Opinion(
     leads=(0.0, 0.6, 0.83, 0.92, 0.95, 0.97, 0.98, 0.99),
     brief=(0.0, 0.35, 0.17, 0.08, 0.05, 0.03, 0.02, 0.01),
     majorities=(0.0, 0.4, 0.75, 0.9, 1.0, 1.05),
+    majority_vote=0.0,
+    moderates=(-5.7, -2.7, -1.6, 0.0, 1.2, 1.9, 2.6, 3.1, 3.4, 3.6),
+    extremists=(-3.0, -1.8, -0.2, 0.1, 0.4, 0.5, 0.4, 0.3, 0.1, 0.0),
+    kept=0.55,
     keeps=(90, 110, 110, 25),
-    falls=PLAIN.falls,
-    organizations=0.55,
-    votes=1.6,
-    vanguard=1.2,
-    opportunity=0.85,
-    own=(1.0, 0.7),
-    opposing=(0.0, 0.15),
-    drawn=2.5,
-    kept=(0.8, 0.0),
-    lasting=0.2,
+    falls=(1, 0.7, 0.45, 0.25, 0.12, 0.05, *[0.0] * 10),
+    organizations=0.68,
+    world=0.65,
+    duma=0.75,
+    unrest=-0.9,
+    prestige=-1.0,
+    opportunity=0.68,
+    own=(0.0, 0.65),
+    opposing=(0.0, 0.1),
+    drawn=1.5,
+    saved=(0.8, 0.0),
+    unused=1.5,
 )

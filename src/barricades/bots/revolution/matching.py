@@ -1,10 +1,10 @@
-"""Regret matching: whoever plays a game with himself and learns from regret, ends up hard to beat.
+"""Regret matching: play a round with oneself, again and again, and learn from what is regretted.
 
-Everybody draws a choice and regrets, of all others, that they were not made, as far as they would
-have been paid better; the greater the regret, the more often a choice is drawn from then on. Of
-two whose interests are opposed, the average of all that was done comes ever closer to play that
-nobody can take advantage of. Hart and Mas-Colell, Econometrica 68 (2000); regrets below nothing are
-forgotten and later play counts more, as in Tammelin, arXiv:1407.5042.
+Everybody draws a choice, and regrets every other one by what it would have paid more; the greater
+the regret, the more often a choice is drawn from then on. If the interests of two are opposed, the
+average of all that they did comes ever closer to play of which nobody can take advantage: Hart and
+Mas-Colell, Econometrica 68 (2000). Regrets below zero are forgotten, and later play counts more:
+Tammelin, arXiv:1407.5042.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Paid: TypeAlias = Callable[[int, list[int]], Sequence[float]]
 def match(
     sizes: Sequence[int], paid: Paid, rng: Random, times: int, habit: float = 0.0
 ) -> list[list[float]]:
-    """How often each side, with so many choices, should make each of them.
+    """How often each side, having so many choices, should make each of them.
 
-    By `habit`, a side draws any choice instead of one that it regrets.
+    `habit` is how often a side draws any choice, whatever it regrets.
     """
     regrets = [[0.0] * size for size in sizes]
     played = [[0.0] * size for size in sizes]

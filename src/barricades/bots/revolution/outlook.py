@@ -1,6 +1,7 @@
 """What a position promises: support at the end for each side, and from it the chances to win.
 
-The figures are fitted on games of bots; between two rounds nobody's next bid is known.
+The figures are fitted on some hundred games of greedy and of regretful bidders, from the beginnings
+of their rounds; whoever is given a chance of three in ten wins about three of ten such games.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from ...games.revolution.scoring import CONTROL
 from .position import Board, Counts, Packed, Position, unpack
 from .powers import is_locked
 
-TOKENS = (13.0, 12.0, 5.0)  # what Force, Blackmail and Gold bring to the end
-HOLD, ELSEWHERE, SLOW, LEVEL = 1.45, 0.7, 0.2, 0.74
-SPREAD, WIDER = 20.0, 3.0
+TOKENS = (15.5, 15.0, 4.5)  # what Force, Blackmail and Gold in hand bring
+HOLD = 0.38  # how firmly a cube holds an area, for each side, with one space empty
+LOOSER = 0.18  # the power of the empty spaces by which it holds less
+LEVEL = 0.7  # where a tie stands, on the way from the first side in an area down to the second
+SPREAD, WIDER = 12.0, 8.5  # support by which prospects err, and more for empty spaces
 LAST = 2.0  # even a game that is lost should be lost by little
 
 
@@ -53,8 +56,7 @@ def promise(board: Board, area: int, empty: int, counts: Counts) -> tuple[float,
     if locked or not empty:
         support = float(prize + CONTROL * locked)
         return tuple([support * (count == first > second) for count in counts])
-    room = board.spaces[area] - sum(counts)
-    hold = HOLD / (room + ELSEWHERE * empty) ** SLOW
+    hold = HOLD * len(counts) / empty**LOOSER
     pull = [exp(hold * (count - first)) for count in counts]
     whole = sum(pull) + exp(-hold * LEVEL * (first - second))
     return tuple([prize * one / whole for one in pull])

@@ -7,27 +7,29 @@ has a hand in every token, even who knows the mix cannot foresee the bid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from random import Random
+from typing import Any
 
 from ...core import Choice
+from ...games.revolution.box import NONE
 from ..seat import Seat
 from .bidder import BOLD
 from .bids import asked, laid, lay, moved
 from .matching import match
 from .payoffs import Payoffs
-from .position import Bid, Position, pack, seen
+from .position import Bid, Board, Position, pack, seen
 from .powers import Deed, deeds, done, named
 from .town import town_for
 
-POOL = 16  # bids that each side might make
-MEETINGS = 24  # with bids of all the others, by which its own are compared
-BEST, TRIED = 4, 60  # of its bids are changed by a token, and so many of these changes tried
-KEPT = 20  # bids between which it does not decide beforehand
-TIMES = 60  # that it plays the round with itself
-HABIT = 0.5  # how often a side does not care for its regrets
+POOL = 16  # bids that each side might make by habit
+MEETINGS = 24  # draws of the others' bids, by which a side's own are compared
+STEPS, BEST, TRIED = 2, 4, 60  # how often the best bids are improved, how many, in how many ways
+KEPT = 20  # bids left to decide between
+TIMES = 60  # that the round is played
+HABIT = 0.5  # how often a side bids by habit and not by regret
 
 
 def regret(rng: Random) -> Regretful:
@@ -89,7 +91,7 @@ def improved(
     meetings = [[rng.choice(pool) for pool in pools] for _ in range(MEETINGS)]
     new = [bid for bold in (BOLD, BOLD / 2) for bid in habits(p, side, begun, bold, rng)]
     paid: dict[Bid, float] = {}
-    for _ in range(3):
+    for _ in range(1 + STEPS):
         rows = [payoffs.against(side, bids, new) for bids in meetings]
         paid |= zip(new, map(sum, zip(*rows, strict=True)), strict=True)
         best = nlargest(KEPT, paid, key=paid.__getitem__)
@@ -104,7 +106,7 @@ def use_power(seat: Seat) -> Choice:
     p, facts, power = seen(seat.view), seat.ask.facts, seat.ask.what.removesuffix("-with")
     board, side = p.board, p.board.box.sides.index(seat.side)
     begun = {(facts["area"], facts["side_owner"])} if "area" in facts else set()
-    bids = still_open(seat, p, power)
+    bids = still_open(seat.view["offers"], board, power)
 
     def worth(deed: Deed) -> float:
         after = p._replace(cubes=tuple(done(p.cubes, deed, side)))
@@ -115,11 +117,8 @@ def use_power(seat: Seat) -> Choice:
     return next(option for option in seat.ask.options if option in chosen)
 
 
-def still_open(seat: Seat, p: Position, power: str) -> list[Bid]:
-    """The bids on characters who come after the one with this power."""
-    offers, board = seat.view["offers"], p.board
-    later = [name if power != board.power[at] else "" for at, name in enumerate(board.characters)]
-    return [
-        tuple([pack(offers.get(name, {}).get(side, (0, 0, 0))) for name in later])
-        for side in board.box.sides
-    ]
+def still_open(offers: Mapping[str, Any], board: Board, power: str) -> list[Bid]:
+    """The bids on all who come after the character with this power."""
+    characters = zip(board.characters, board.power, strict=True)
+    later = [{} if other == power else offers.get(name, {}) for name, other in characters]
+    return [tuple([pack(bids.get(side, NONE)) for bids in later]) for side in board.box.sides]

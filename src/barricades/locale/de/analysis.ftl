@@ -2,8 +2,6 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = Die Gewinnchance: Jede Wahl wird auf Vermutungen über das ausprobiert, was { $side_the } nicht wissen kann, und ein Stück weitergespielt. ± ist nur der Zweifel durch den Zufall; das Urteil dahinter kann stärker irren.
-hint-title = Ein Hinweis
-hint-only = Es gibt nur eine Wahl.
 
 analysis-title = Analyse
 analysis-chances = Die Chancen im Lauf der Partie

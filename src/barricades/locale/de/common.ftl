@@ -21,6 +21,7 @@ no-game-over = Das Spiel ist zu Ende.
 
 no-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 no-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+no-bot-elsewhere = Der Bot „{ $name }“ spielt dieses Spiel nicht.
 no-bad-budget = „{ $text }“ ist keine Bedenkzeit. Möglich sind Durchläufe (400) oder Sekunden (1.5s).
 no-unknown-option = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
 no-bad-option = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $known }.

@@ -524,3 +524,13 @@ board-none = nichts
 ## Daueraufträge
 
 order-unrest-points = Wenn ich die Unruhe gewonnen habe, die Siegpunkte nehmen.
+
+
+## Hinweise
+
+hint-support = Das bringt mehr Siegpunkte oder kostet weniger.
+hint-regions = Das stärkt die Gebiete, in denen es als Nächstes Punkte gibt.
+hint-strength = Das lässt für die nächste Runde mehr Stärke in der Stadt.
+hint-leaders = Das spart Anführer auf der Hand.
+hint-cards = Das lässt mehr Karten auf der Hand.
+hint-turns = Das lässt in der nächsten Runde die andere Seite beginnen.

@@ -174,7 +174,11 @@ table-clock-field-minutes = Minuten für jede Seite
 table-clock-field-increment = Sekunden zusätzlich für jede Antwort
 table-clock-field-days = Tage für jede Antwort
 table-clock-about = Die Uhr beginnt, wenn alle da sind. Sie läuft für den, der gefragt ist, und nicht, während Bots handeln. Wessen Zeit abläuft, der hat verloren; sind es mehr als zwei, übernimmt ein Bot den Platz.
-table-pace-live = { $minutes } min je Seite, { $increment } s mehr für jede Antwort
+table-pace-live =
+    { $increment ->
+        [0] { $minutes } min je Seite
+       *[other] { $minutes } min je Seite, { $increment } s mehr für jede Antwort
+    }
 table-pace-days =
     { $days ->
         [one] { $days } Tag für jede Antwort

@@ -15,7 +15,7 @@ terminal-epilog = „barricades table“ öffnet den Browser; „barricades play
 terminal-about-games = die Spiele auflisten und was sich bei jedem einstellen lässt
 terminal-epilog-games = Beispiel: barricades games dual-powers
 terminal-about-play = hier im Terminal spielen: gegen einen Bot, zu zweit an diesem Bildschirm oder allein
-terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder Wahl wird gespeichert, man kann also jederzeit aufhören. Beispiel: barricades play dual-powers --white me --red greedy
+terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder Wahl wird gespeichert, man kann also jederzeit aufhören. Beispiel: barricades play dual-powers --white me --red hard.
 terminal-about-replay = die Aufzeichnung eines Spiels durchgehen, mit den Augen jeder Seite
 terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben. Beispiel: barricades replay spiel.json --side white --to 40
 terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
@@ -273,3 +273,22 @@ terminal-serve-network = „{ $text }“ ist kein Netz: Man schreibt es wie 10.1
 terminal-bad-database = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 terminal-no-database = In „{ $name }“ lassen sich keine Partien aufbewahren: nur in einer Datei oder in PostgreSQL.
 terminal-no-data = Die Partien in { $name } lassen sich nicht öffnen: { $problem }
+terminal-newer-data = Die Partien stammen von einer neueren Version von Barricades als dieser.
+terminal-about-backup = alle Partien in eine Datei sichern, während der Tisch offen ist
+terminal-epilog-backup = In der Datei stehen die Geheimnisse des Gebers: Behalte sie für dich. Beispiel: barricades backup partien.backup
+terminal-about-restore = eine leere Datenbank mit den Partien einer Sicherung füllen
+terminal-epilog-restore = So ziehen die Partien auch von einer Datei nach PostgreSQL um, oder zurück. Beispiel: barricades restore partien.backup --data postgresql://localhost/klub
+terminal-flag-backup-file = die Datei, die geschrieben wird
+terminal-flag-restore-file = eine Datei, die „barricades backup“ geschrieben hat
+terminal-restore-full = In { $name } gibt es schon Partien. Eine Sicherung wird nur dort eingespielt, wo noch nichts ist.
+terminal-bad-backup = { $file } ist keine Sicherung, oder keine vollständige. Es wurde nichts verändert.
+terminal-backup-done =
+    { $count ->
+        [one] { $count } Partie ist in { $file } gesichert.
+       *[other] { $count } Partien sind in { $file } gesichert.
+    }
+terminal-restore-done =
+    { $count ->
+        [one] { $count } Partie aus { $file } ist wieder da.
+       *[other] { $count } Partien aus { $file } sind wieder da.
+    }

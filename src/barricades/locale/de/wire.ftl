@@ -20,6 +20,7 @@ wire-bot-failed = Der Bot „{ $name }“ hat versagt. Verloren ist nichts: Lass
 wire-not-asked-for = Danach wirst du jetzt nicht gefragt.
 wire-other-deal = Wahl { $number } ist nicht das, was der Geber gegeben hätte.
 wire-other-result = Sie ginge anders aus, als sie ausgegangen ist.
+wire-no-row = Was als Nummer { $number } geschah, fehlt.
 
 wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nicht ausgeführt.
 wire-too-large = Das ist zu groß.

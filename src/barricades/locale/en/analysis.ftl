@@ -2,8 +2,6 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = The chance to win, by trying each choice on guesses of what { $side_the } cannot know, and playing on a little. ± is the doubt from chance alone; the judgement behind it may err by more.
-hint-title = A hint
-hint-only = There is only one choice.
 
 analysis-title = Analysis
 analysis-chances = The chances in the course of the game

@@ -20,6 +20,7 @@ no-game-over = The game is over.
 
 no-unknown-game = There is no game “{ $name }”. There are: { $known }.
 no-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+no-bot-elsewhere = The bot “{ $name }” does not play this game.
 no-bad-budget = “{ $text }” is no time to think. Write iterations (400) or seconds (1.5s).
 no-unknown-option = There is no option “{ $name }”. There are: { $known }.
 no-bad-option = The option “{ $name }” cannot be “{ $value }”. It can be: { $known }.

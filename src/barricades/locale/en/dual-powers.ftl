@@ -512,3 +512,13 @@ board-none = none
 ## Standing orders
 
 order-unrest-points = When I have won the unrest, take the victory points.
+
+
+## Hints
+
+hint-support = It brings more victory points, or costs fewer.
+hint-regions = It stands better where points are about to be scored.
+hint-strength = It leaves more strength in the city for the next round.
+hint-leaders = It keeps leaders in hand.
+hint-cards = It keeps more cards in hand.
+hint-turns = It leaves the first turn of the next round to the other side.

@@ -170,7 +170,11 @@ table-clock-field-minutes = minutes for each side
 table-clock-field-increment = seconds more for every answer
 table-clock-field-days = days for every answer
 table-clock-about = The clock starts when everybody has come. It runs for whoever is asked, and not while bots act. Whoever has no time left has lost; among more than two, a bot takes the seat.
-table-pace-live = { $minutes } min each, { $increment } s more for every answer
+table-pace-live =
+    { $increment ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each, { $increment } s more for every answer
+    }
 table-pace-days =
     { $days ->
         [one] { $days } day for every answer

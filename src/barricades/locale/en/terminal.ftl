@@ -15,7 +15,7 @@ terminal-epilog = “barricades table” opens the browser; “barricades play�
 terminal-about-games = list the games and what can be set in each
 terminal-epilog-games = Example: barricades games dual-powers
 terminal-about-play = play in this terminal, against a bot, with a friend at the same screen, or alone
-terminal-epilog-play = Without flags a few questions are asked. The game is saved after every choice, so it can be left at any time. Example: barricades play dual-powers --white me --red greedy
+terminal-epilog-play = Without flags a few questions are asked. The game is saved after every choice, so it can be left at any time. Example: barricades play dual-powers --white me --red hard.
 terminal-about-replay = step through the record of a game, from any side's eyes
 terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed. Example: barricades replay game.json --side white --to 40
 terminal-about-rules = show the rules in short, or one section of them
@@ -273,3 +273,22 @@ terminal-serve-network = “{ $text }” is not a network: write it like 10.1.0.
 terminal-bad-database = The address of the database cannot be read: it looks like postgresql://USER:PASSWORD@HOST/NAME.
 terminal-no-database = Games cannot be kept in “{ $name }”: only in a file, or in PostgreSQL.
 terminal-no-data = The games in { $name } cannot be opened: { $problem }
+terminal-newer-data = The games were kept by a newer version of Barricades than this one.
+terminal-about-backup = write all games to a file, while the table is open
+terminal-epilog-backup = The file holds the dealer's secrets: keep it to yourself. Example: barricades backup games.backup
+terminal-about-restore = fill an empty database with the games of a backup
+terminal-epilog-restore = So the games can also move from a file to PostgreSQL, or back. Example: barricades restore games.backup --data postgresql://localhost/club
+terminal-flag-backup-file = the file to be written
+terminal-flag-restore-file = a file that was written by “barricades backup”
+terminal-restore-full = There are games in { $name } already. A backup is only restored where there is nothing yet.
+terminal-bad-backup = { $file } is not a backup, or not a whole one. Nothing was changed.
+terminal-backup-done =
+    { $count ->
+        [one] { $count } game is safe in { $file }.
+       *[other] { $count } games are safe in { $file }.
+    }
+terminal-restore-done =
+    { $count ->
+        [one] { $count } game has been restored from { $file }.
+       *[other] { $count } games have been restored from { $file }.
+    }

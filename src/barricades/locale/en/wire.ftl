@@ -20,6 +20,7 @@ wire-bot-failed = The bot “{ $name }” has failed. Nothing is lost: have it t
 wire-not-asked-for = This is not what you are asked for now.
 wire-other-deal = Choice { $number } is not what the dealer would have dealt.
 wire-other-result = It would end otherwise than it did.
+wire-no-row = What happened as number { $number } is missing.
 
 wire-foreign = This request comes from another site, so it is not carried out.
 wire-too-large = This is too large.

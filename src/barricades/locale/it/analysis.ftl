@@ -2,8 +2,6 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = La probabilità di vincere: ogni scelta è provata su ipotesi di ciò che { $side_the } non può sapere, giocando ancora un po'. ± è solo il dubbio dovuto al caso; il giudizio che c'è dietro può sbagliare di più.
-hint-title = Un suggerimento
-hint-only = C'è una sola scelta.
 
 analysis-title = Analisi
 analysis-chances = Le probabilità nel corso della partita

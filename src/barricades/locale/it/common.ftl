@@ -22,6 +22,7 @@ no-game-over = La partita è finita.
 
 no-unknown-game = Non c'è un gioco “{ $name }”. Ci sono: { $known }.
 no-unknown-bot = Non c'è un bot “{ $name }”. Ci sono: { $known }.
+no-bot-elsewhere = Il bot “{ $name }” non gioca a questo gioco.
 no-bad-budget = “{ $text }” non è un tempo per pensare. Si scrivono iterazioni (400) o secondi (1.5s).
 no-unknown-option = Non c'è un'opzione “{ $name }”. Ci sono: { $known }.
 no-bad-option = L'opzione “{ $name }” non può essere “{ $value }”. Può essere: { $known }.

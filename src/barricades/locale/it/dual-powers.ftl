@@ -522,3 +522,13 @@ board-none = nulla
 ## Ordini permanenti
 
 order-unrest-points = Quando ho vinto l'agitazione, prendere i punti vittoria.
+
+
+## Suggerimenti
+
+hint-support = Porta più punti vittoria, o ne costa meno.
+hint-regions = Rafforza i quartieri dove si sta per segnare punti.
+hint-strength = Lascia più forza in città per il round successivo.
+hint-leaders = Tiene in mano i leader.
+hint-cards = Lascia più carte in mano.
+hint-turns = Fa cominciare l'altra parte nel round successivo.

@@ -174,7 +174,11 @@ table-clock-field-minutes = minuti per ogni parte
 table-clock-field-increment = secondi in più per ogni risposta
 table-clock-field-days = giorni per ogni risposta
 table-clock-about = L'orologio parte quando ci sono tutti. Scorre per chi deve rispondere, e non mentre agiscono i bot. Chi esaurisce il tempo ha perso; se si è in più di due, un bot prende il suo posto.
-table-pace-live = { $minutes } min a testa, { $increment } s in più per ogni risposta
+table-pace-live =
+    { $increment ->
+        [0] { $minutes } min a testa
+       *[other] { $minutes } min a testa, { $increment } s in più per ogni risposta
+    }
 table-pace-days =
     { $days ->
         [one] { $days } giorno per ogni risposta

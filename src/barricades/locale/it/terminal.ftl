@@ -15,7 +15,7 @@ terminal-epilog = “barricades table” apre il browser; “barricades play” 
 terminal-about-games = elenca i giochi e ciò che si può impostare in ciascuno
 terminal-epilog-games = Esempio: barricades games dual-powers
 terminal-about-play = gioca qui nel terminale: contro un bot, in due davanti allo stesso schermo, o da soli
-terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è salvata dopo ogni scelta: si può smettere quando si vuole. Esempio: barricades play dual-powers --white me --red greedy
+terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è salvata dopo ogni scelta: si può smettere quando si vuole. Esempio: barricades play dual-powers --white me --red hard.
 terminal-about-replay = ripercorre la registrazione di una partita, con gli occhi di ogni fazione
 terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o il diario. Esempio: barricades replay partita.json --side white --to 40
 terminal-about-rules = mostra le regole in breve, o una loro sezione
@@ -273,3 +273,22 @@ terminal-serve-network = «{ $text }» non è una rete: si scrive come 10.1.0.0/
 terminal-bad-database = L’indirizzo del database non si può leggere: deve somigliare a postgresql://UTENTE:PASSWORD@COMPUTER/NOME.
 terminal-no-database = In «{ $name }» non si possono conservare partite: solo in un file o in PostgreSQL.
 terminal-no-data = Le partite in { $name } non si possono aprire: { $problem }
+terminal-newer-data = Le partite vengono da una versione di Barricades più recente di questa.
+terminal-about-backup = salvare tutte le partite in un file, mentre il tavolo è aperto
+terminal-epilog-backup = Il file contiene i segreti del mazziere: non darlo a nessuno. Esempio: barricades backup partite.backup
+terminal-about-restore = riempire un database vuoto con le partite di una copia di sicurezza
+terminal-epilog-restore = Così le partite possono anche passare da un file a PostgreSQL, o viceversa. Esempio: barricades restore partite.backup --data postgresql://localhost/circolo
+terminal-flag-backup-file = il file da scrivere
+terminal-flag-restore-file = un file scritto da «barricades backup»
+terminal-restore-full = In { $name } ci sono già partite. Una copia si ripristina solo dove non c’è ancora niente.
+terminal-bad-backup = { $file } non è una copia di sicurezza, o non è intera. Non è cambiato niente.
+terminal-backup-done =
+    { $count ->
+        [one] { $count } partita è al sicuro in { $file }.
+       *[other] { $count } partite sono al sicuro in { $file }.
+    }
+terminal-restore-done =
+    { $count ->
+        [one] { $count } partita è stata ripristinata da { $file }.
+       *[other] { $count } partite sono state ripristinate da { $file }.
+    }

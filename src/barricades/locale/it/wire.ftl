@@ -20,6 +20,7 @@ wire-bot-failed = Il bot “{ $name }” ha fallito. Nulla è perduto: fallo rip
 wire-not-asked-for = Non è questo che ti si chiede adesso.
 wire-other-deal = La scelta { $number } non è ciò che il mazziere avrebbe dato.
 wire-other-result = Finirebbe in modo diverso da come è finita.
+wire-no-row = Manca quello che è successo al numero { $number }.
 
 wire-foreign = Questa richiesta viene da un altro sito, perciò non viene eseguita.
 wire-too-large = È troppo grande.
