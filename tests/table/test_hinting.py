@@ -51,17 +51,10 @@ def test_among_friends_there_are_none_unless_they_agreed(client):
 
 
 def test_who_looks_on_or_has_answered_gets_none(client):
-    seats = {"red": "me", "white": "here"}
-    made = client.post("/api/games", json={"game": GAME, "seats": seats}).json()
-    path = f"/api/games/{made['id']}"
-    look = client.get(path).json()
-    side, choice = look["side"], look["ask"]["options"][0]["choice"]
-    answer = {"number": look["number"], "side": side, "choice": choice}
-    assert client.post(f"{path}/choice", json=answer).status_code == 200
-    hint = f"{path}/hint?side={side}"
-    assert client.get(hint).json()["error"] == "wire-not-your-turn"
-    client.cookies.clear()
-    assert client.get(hint).status_code == 403
+    player, look = asked(sit(client, hints=True))
+    player.choose(look["number"], look["ask"]["options"][0]["choice"])
+    assert player.get("hint").json()["error"] == "wire-not-your-turn"
+    assert client.get(f"{player.path}/hint?side={look['side']}").status_code == 403
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
