@@ -174,6 +174,9 @@ LAWFUL = [
     ("bots/red_mill.py", "from barricades.games.red_mill import scoring"),
     ("table/pages/red-mill/board.html", ""),
     ("table/app.py", "import barricades.bots\nload('red-mill')\n'The red_mill. It turns.'"),
+    ("lab/encoding/red_mill.py", "import numpy\nfrom ...games.red_mill import box"),
+    ("lab/schema/bridge.py", "from barricades.games.bridge.box import box_for"),
+    ("lab/pettingzoo/__init__.py", "import pettingzoo\nVERSIONS = {'red_mill_v0': 'red-mill'}"),
     ("locale/de/red-mill.ftl", ""),
     ("__main__.py", "from barricades.table import app"),
 ]
@@ -215,6 +218,26 @@ def test_a_lawful_house_has_nothing_to_hear(tmp_path):
             "lab/encode.py",
             "import barricades.table.app as a",
             "line 1: lab may not import table (barricades.table.app).",
+        ),
+        (
+            "lab/encoding/bridge.py",
+            "from ...games.red_mill import box",
+            "line 1: barricades.games.red_mill names red_mill, which is not at home here.",
+        ),
+        (
+            "lab/openspiel/game.py",
+            "from barricades.games.bridge import state",
+            "line 1: barricades.games.bridge names bridge, which is not at home here.",
+        ),
+        (
+            "bots/greedy.py",
+            "from barricades.lab import encoding",
+            "line 1: bots may not import lab (barricades.lab).",
+        ),
+        (
+            "games/bridge/learn.py",
+            "import numpy",
+            "line 1: games may not import numpy, which is neither the standard library nor ours.",
         ),
         (
             "__init__.py",

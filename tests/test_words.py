@@ -46,6 +46,7 @@ SAME = {
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
     *("face-points", "node-where", "page-prestige", "short-kronstadt"),
     *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
+    *("table-hints-no", "company-chat", "company-ratings-bot"),
 }
 
 

@@ -1,19 +1,19 @@
-"""Red learns Dual Powers from random games of White, with the DQN that comes with OpenSpiel.
+"""Red learns Dual Powers against a random White, with the DQN that comes with OpenSpiel.
 
-    pip install "barricades[lab,learn]"
-    python docs/examples/train_dual_powers.py --games 600
+    pip install "barricades[lab]" torch dm-tree      # or: jax flax optax chex orbax-checkpoint
+    python docs/examples/train_dual_powers.py        # or: --library jax
 
 Prints now and then the loss and how often Red has won since; and at the end how often it wins when
 it no longer tries anything out.
 """
 
 import argparse
+from importlib import import_module
 from statistics import fmean
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.random_agent import RandomAgent
-from open_spiel.python.jax.dqn import DQN
 from open_spiel.python.rl_environment import ChanceEventSampler, Environment, ObservationType
 
 import barricades.lab.openspiel  # noqa: F401  registers the games
@@ -39,9 +39,10 @@ def wins(env, agents, games):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=600, help="to learn from")
-    parser.add_argument("--trials", type=int, default=200, help="to be judged by, before and after")
-    parser.add_argument("--report", type=int, default=50, help="after so many games each")
+    parser.add_argument("--library", choices=("pytorch", "jax"), default="pytorch")
+    parser.add_argument("--games", type=int, default=2500, help="to learn from")
+    parser.add_argument("--trials", type=int, default=300, help="to be judged by, before and after")
+    parser.add_argument("--report", type=int, default=250, help="after so many games each")
     parser.add_argument("--seed", type=int, default=1917)
     args = parser.parse_args()
 
@@ -52,25 +53,23 @@ def main():
         game, chance_event_sampler=chance, observation_type=ObservationType.OBSERVATION
     )
     size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
-    red = DQN(
+    red = import_module(f"open_spiel.python.{args.library}.dqn").DQN(
         player_id=0,
         state_representation_size=size,
         num_actions=actions,
         hidden_layers_sizes=[128],
         batch_size=128,
-        replay_buffer_capacity=20_000,
-        learning_rate=5e-4,
+        replay_buffer_capacity=50_000,
+        learning_rate=1e-4,
         optimizer_str="adam",
         loss_str="huber",
         learn_every=4,
-        update_target_network_every=500,
-        weight_update_coeff=1.0,
+        update_target_network_every=1000,
         min_buffer_size_to_learn=1000,
         epsilon_end=0.05,
-        epsilon_decay_duration=5_000,
-        discount_factor=0.98,
+        epsilon_decay_duration=10_000,
+        discount_factor=0.99,
         seed=args.seed,
-        allow_checkpointing=False,
     )
     agents = [red, RandomAgent(1, actions)]
     print(f"before: Red wins {wins(env, agents, args.trials)}")

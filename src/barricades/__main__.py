@@ -26,6 +26,8 @@ COMMANDS = {  # and the rooms that carry them out
     "analyse": "terminal",
     "doctor": "table",
     "serve": "table",
+    "backup": "table",
+    "restore": "table",
     "arena": "lab",
     "simulate": "lab",
     "balance": "lab",

@@ -27,10 +27,10 @@ def chances(
     title: str,
 ) -> str:
     """An SVG of the sides' chances by moment; `marks` are moments with a sign for each."""
-    last = max(points[-1][0], 1)
+    first, length = points[0][0], max(points[-1][0] - points[0][0], 1)
 
     def x(moment: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * moment / last
+        return LEFT + (WIDTH - LEFT - RIGHT) * (moment - first) / length
 
     def y(chance: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)

@@ -59,6 +59,7 @@ def test_the_worse_coin_is_found_costly():
 
 def test_a_good_choice_costs_nothing():
     look = critic(("white", "heads"), (NATURE, "tails"))
+    assert look.look(0).cost == 0
     assert look.costliest([look.look(0)]) == []
 
 

@@ -28,7 +28,7 @@ class Guest:
             with self.page.expect_response(f"**/new/*option-{name}*"):
                 self.page.locator(f"[name=option-{name}]").select_option(value)
         for side, who in seats.items():
-            self.page.locator(f"[name=seat-{side}][value={who}]").check(force=True)
+            self.page.locator(f"[name=seat-{side}]").select_option(who)
         self.page.locator("form.setup .loud").click()
         self.page.wait_for_url("**/game/*")
         return str(self.page.url)

@@ -27,8 +27,8 @@ def test_a_game_by_keyboard_alone(guest):
     page.wait_for_selector("[name=seat-yellow]", state="detached")
     for side in BOTS:
         reach(page, f"[name=seat-{side}]")
-        page.keyboard.press("ArrowDown")  # from the greedy bot to the random one
-        assert page.locator(f"[name=seat-{side}]:checked").get_attribute("value") == "random"
+        page.keyboard.type("Random")
+        assert page.locator(f"[name=seat-{side}]").input_value() == "random"
     reach(page, "form.setup .loud")
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")

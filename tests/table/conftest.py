@@ -136,10 +136,16 @@ class Player:
 
 
 def create(
-    client: Any, game: str, *, options: Any = None, clock: Any = None, **seats: str
+    client: Any,
+    game: str,
+    *,
+    options: Any = None,
+    clock: Any = None,
+    hints: Any = None,
+    **seats: str,
 ) -> dict[str, Any]:
     """A new game over the wire."""
-    body = {"game": game, "options": options or {}, "seats": seats, "clock": clock}
+    body = {"game": game, "options": options or {}, "seats": seats, "clock": clock, "hints": hints}
     if isinstance(client, str):
         answer = httpx.post(f"{client}/api/games", json=body, timeout=PATIENCE)
     else:

@@ -19,6 +19,8 @@ from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
 from barricades.table.bots import Thinkers, Thought, named, think
 from barricades.table.rooms import Rooms
+from barricades.table.seeing import Seeing
+from barricades.words import Words
 from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, are_gone, proc
 from tests.table.playing import CROWD, GAME, MANY, act, against_bots, play_out, until
 from tests.terminal.scripted import run
@@ -83,7 +85,7 @@ class Slow(Thinkers):
 
 
 def test_a_slow_bot_delays_nobody_else(rooms):
-    slow = Slow(rooms._thinkers, MANY)
+    slow = Slow(rooms.thinkers, MANY)
     mine = Rooms(rooms.store, slow)
     waiting = against_bots(mine, MANY).room
     act(waiting, Random(0), "red")
@@ -91,6 +93,25 @@ def test_a_slow_bot_delays_nobody_else(rooms):
     assert slow.asked == 3
     assert waiting.look("red").waiting
     assert not waiting.is_idle
+
+
+def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
+    class Failing(Thinkers):
+        def __init__(self):
+            self.asked: list[Future[Choice]] = []
+
+        def submit(self, thought):
+            self.asked.append(Future())
+            return self.asked[-1]
+
+    bots = Failing()
+    room, rng = against_bots(Rooms(rooms.store, bots)).room, Random(0)
+    while act(room, rng, "red"):
+        pass
+    words = Words("en", GAME)
+    assert Seeing(room, ("red",), words).playing(None, {}).notes == ("The bot is thinking …",)
+    bots.asked[-1].set_exception(BotFailed("bot-gone"))
+    assert Seeing(room, ("red",), words).playing(None, {}).notes == ()
 
 
 class Later(Thinkers):
@@ -188,7 +209,7 @@ def test_what_stands_behind_a_name_is_told_nobody(own, client, app):
 
 @pytest.mark.parametrize(
     "given",
-    ["Rosa", "=random", "medium=random", "me=random", "a b=random", "Rosa=nobody", "Rosa=cmd:nope"],
+    ["Rosa", "=random", "greedy=random", "me=random", "a b=random", "Rosa=nobody", "Rosa=cmd:nope"],
 )
 def test_what_cannot_be_brought_along_is_refused_at_once(given, capsys):
     with pytest.raises(Refused):

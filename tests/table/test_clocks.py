@@ -1,6 +1,6 @@
 """Clocks: every process counts the same from the rows, and whoever has no time left is out once."""
 
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import timedelta
 from random import Random
 
@@ -37,11 +37,16 @@ def begun(rooms, clock, game=GAME, sides=SIDES, **options):
     return made.room
 
 
-class Asleep(Thinkers):
-    """Bots that never come to an end."""
+class Slow(Thinkers):
+    """Bots that come to an end when a test wants it."""
+
+    def __init__(self):
+        super().__init__()
+        self.thoughts = {}
 
     def submit(self, thought):
-        return Future()
+        self.thoughts[thought.side] = Future()
+        return self.thoughts[thought.side]
 
 
 def left(room):
@@ -90,7 +95,7 @@ def test_sides_asked_together_use_their_time_together(rooms, time):
 
 
 def test_nobody_uses_time_while_a_bot_acts(rooms, time):
-    room = Rooms(rooms.store, Asleep()).create(GAME, {}, {"red": "me"}, "B", clock=LIVE).room
+    room = Rooms(rooms.store, Slow()).create(GAME, {}, {"red": "me"}, "B", clock=LIVE).room
     act(room, Random(0), "red")
     assert {ask.who for ask in room.story.asks} == {"white"}
     time.passes(days=400)
@@ -125,7 +130,7 @@ def test_any_process_finds_the_same_in_the_rows_alone(rooms, time):
     for _ in range(30):
         time.passes(seconds=rng.randrange(20))
         act(room, rng)
-    other = Rooms(rooms.store, rooms._thinkers).room(room.id)
+    other = Rooms(rooms.store, rooms.thinkers).room(room.id)
     assert other.dial == room.dial
     assert rooms.store.game(room.id).due == time.now + min(
         left.time for left in room.dial.left.values() if left.runs
@@ -211,13 +216,25 @@ def test_everybody_may_run_out_of_time(rooms, time):
 
 def test_two_processes_that_notice_it_write_one_row(rooms, time):
     room = begun(rooms, LIVE)
-    other = Rooms(rooms.store, rooms._thinkers).room(room.id)
+    other = Rooms(rooms.store, rooms.thinkers).room(room.id)
     time.passes(hours=1)
     for one in (room, other, room, other):
         one.keep_time()
     assert kinds(rooms, room).count("timeout") == 1
     other.catch_up()
     assert other.outcome == room.outcome
+
+
+def test_many_who_notice_it_at_once_write_one_row(rooms, time):
+    room = begun(rooms, LIVE)
+    others = [Room(room.kept, rooms.store, rooms.thinkers) for _ in range(8)]
+    time.passes(hours=1)
+    with ThreadPoolExecutor(8) as pool:
+        for done in [pool.submit(other.keep_time) for other in others]:
+            done.result()
+    assert kinds(rooms, room).count("timeout") == 1
+    assert {other.outcome.reason for other in others if other.outcome} == {"timeout"}
+    assert all(other.outcome for other in others)
 
 
 def test_a_choice_that_comes_too_late_is_none(rooms, time):
@@ -230,6 +247,18 @@ def test_a_choice_that_comes_too_late_is_none(rooms, time):
     assert kinds(rooms, room)[-1] == "timeout"
 
 
+def test_a_bots_choice_that_comes_after_a_persons_time_still_counts(rooms, time):
+    slow = Slow()
+    seats = {"red": "here", "blue": "here", "green": "random"}
+    mine = Rooms(rooms.store, slow).create(MANY, {"players": 3}, seats, "B", clock=LIVE).room
+    bid = next(ask for ask in mine.story.asks if ask.who == "green").options[0]
+    time.passes(hours=1)
+    slow.thoughts["green"].set_result(bid)
+    assert ("green", bid) in mine.story.choices
+    assert {"red", "blue"} <= mine.story.timed_out
+    assert mine.outcome is None
+
+
 def test_a_choice_in_the_last_moment_counts(rooms, time):
     room = begun(rooms, {"minutes": 1, "increment": 0})
     side = alone_asked(room)
@@ -240,7 +269,7 @@ def test_a_choice_in_the_last_moment_counts(rooms, time):
 
 def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
     room, calm = begun(rooms, LIVE), begun(rooms, DAYS)
-    later = Rooms(rooms.store, rooms._thinkers)
+    later = Rooms(rooms.store, rooms.thinkers)
     watch = Watch(later, Post(later))
     watch.keep_time()
     assert kinds(rooms, room)[-1] != "timeout"
@@ -310,6 +339,33 @@ def test_nobody_can_keep_a_game_paused(rooms, time):
     assert not room.dial.paused
     assert left(room) == {"red": 590, "white": 590}
     assert kinds(rooms, room)[-1] == "resume"
+
+
+def test_nothing_comes_after_the_end(rooms, time):
+    room = paused(rooms, time)
+    room.resume("red", room.number)
+    room.resign("white", room.number)
+    number = room.number
+    time.passes(days=2)
+    rooms.room(room.id)
+    assert (room.number, rooms.store.overdue()) == (number, [])
+
+
+def test_to_ask_again_does_not_put_it_off(rooms, time):
+    room = paused(rooms, time)
+    room.resume("red", room.number)
+    time.passes(hours=23)
+    assert not room.resume("red", room.number)
+    time.passes(hours=1)
+    room.keep_time()
+    assert not room.dial.paused
+
+
+def test_two_who_want_to_go_on_agree(rooms, time):
+    room = paused(rooms, time)
+    room.resume("red", room.number)
+    assert room.resume("white", room.number)
+    assert not room.dial.paused
 
 
 def test_against_bots_one_pauses_at_will_and_whoever_leaves_agrees(rooms, time):
@@ -434,7 +490,7 @@ def test_time_is_read_at_a_glance(amount, text):
 
 def test_the_page_shows_the_clocks_and_what_can_be_asked_for(client, time):
     form = {"seat-red": "me", "seat-white": "me", "clock-kind": "days", "clock-days": "2"}
-    page = client.post("/new/dual-powers", data=form, headers={"sec-fetch-site": "same-origin"})
+    page = client.post(f"/new/{GAME}", data=form, headers={"sec-fetch-site": "same-origin"})
     assert page.status_code == 200
     assert page.text.count("data-left=") == 2
     assert "2 days for every answer" in page.text

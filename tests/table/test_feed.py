@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from barricades.table.schema import feeds
 from tests.table.frozen import Frozen
-from tests.table.playing import SIDES, act
+from tests.table.playing import GAME, SIDES, act
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 HOME = {"sec-fetch-site": "same-origin"}
@@ -24,7 +24,7 @@ def time(monkeypatch):
 def address(client, time):
     """The address of a new feed, of a browser that plays red against a friend."""
     form = {"seat-red": "me", "seat-white": "friend"}
-    client.post("/new/dual-powers", data=form, headers=HOME)
+    client.post(f"/new/{GAME}", data=form, headers=HOME)
     return made(client)
 
 
@@ -77,7 +77,7 @@ def test_a_feed_has_all_that_a_feed_must_have(client, address):
 def test_a_feed_speaks_the_language_it_was_made_in(client):
     client.headers["accept-language"] = "it"
     form = {"seat-red": "me", "seat-white": "friend"}
-    client.post("/new/dual-powers", data=form, headers=HOME)
+    client.post(f"/new/{GAME}", data=form, headers=HOME)
     address = made(client)
     stranger = TestClient(client.app)
     assert entries(stranger, address)[0]["title"].startswith("Tocca a te")
@@ -121,5 +121,5 @@ def test_somebody_elses_cookie_shows_nobodys_address(client, address):
 
 def test_several_seats_are_several_entries(client):
     form = {f"seat-{side}": "me" for side in SIDES}
-    client.post("/new/dual-powers", data=form, headers=HOME)
+    client.post(f"/new/{GAME}", data=form, headers=HOME)
     assert len(entries(client, made(client))) == 2

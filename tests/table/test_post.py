@@ -13,7 +13,7 @@ from barricades.table.schema import deliveries
 from barricades.table.webhook import Undelivered
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
-from tests.table.playing import SIDES, act
+from tests.table.playing import GAME, SIDES, act
 
 ON_BOTH = True
 HOME = {"sec-fetch-site": "same-origin"}
@@ -49,7 +49,7 @@ def pigeon(app, time):
 @pytest.fixture
 def game(client, rooms, pigeon):
     """White wants to hear of its turns, in German; its greeting has arrived."""
-    made = create(client, "dual-powers", red="friend", white="friend")
+    made = create(client, GAME, red="friend", white="friend")
     white = Player(client, made["id"], made["tokens"]["white"])
     answer = white.post("webhook", address=ADDRESS, language="de")
     assert answer.status_code == 200, answer.text
@@ -212,7 +212,7 @@ def test_the_address_is_told_to_nobody(game, client, caplog, pigeon, rooms, time
 
 
 def test_an_address_inside_the_house_is_refused(client):
-    made = create(client, "dual-powers", red="friend")
+    made = create(client, GAME, red="friend")
     red = Player(client, made["id"], made["tokens"]["red"])
     for address, why in {
         "https://127.0.0.1/": "wire-private-webhook",
@@ -226,7 +226,7 @@ def test_an_address_inside_the_house_is_refused(client):
 
 def test_on_the_page_it_is_set_and_revoked(client, pigeon):
     form = {"seat-red": "me", "seat-white": "me"}
-    page = client.post("/new/dual-powers", data=form, headers=HOME)
+    page = client.post(f"/new/{GAME}", data=form, headers=HOME)
     path = page.url.path
     assert "/away?as=" in client.get(f"{path}?as=red").text
     hook = {"as": "red", "address": " https://hook.example/in "}

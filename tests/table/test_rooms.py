@@ -117,7 +117,7 @@ def test_sides_asked_together_do_not_make_each_other_stale(rooms):
 
 def test_another_process_at_the_same_file_cannot_double_a_move(rooms):
     room = friends(rooms)
-    other = Room(room.kept, rooms.store, rooms._thinkers)
+    other = Room(room.kept, rooms.store, rooms.thinkers)
     ask, number = room.story.ask("red"), room.number
     other.choose("red", ask.options[0], number)
     with pytest.raises(Stale):
@@ -450,7 +450,7 @@ def test_a_bot_whose_process_was_killed_thinks_again(rooms):
 
 
 def test_an_illegal_choice_of_a_bot_is_a_failure(rooms, monkeypatch):
-    monkeypatch.setattr(rooms._thinkers, "_think", lambda _: "nonsense")
+    monkeypatch.setattr(rooms.thinkers, "_think", lambda _: "nonsense")
     room = against_bots(rooms).room
     until(lambda: room.seats["white"].trouble)
 
@@ -537,7 +537,7 @@ def copied(rooms, room, number, **bots):
     kept = replace(room.kept, id=f"copy-{number}-{len(rooms.store.every())}")
     rows = [row for row in rooms.store.rows(room.id) if row.number <= number]
     rooms.store.add(kept, [SeatRow(s, bots.get(s), "", True) for s in room.seats], rows)
-    later = Rooms(rooms.store, rooms._thinkers)
+    later = Rooms(rooms.store, rooms.thinkers)
     later.tend()
     return later.room(kept.id)
 

@@ -20,12 +20,14 @@ ON_BOTH = True
 
 
 def events_of(lines):
-    """The events of a stream: pairs of an id and the data."""
+    """The events of a stream that have a number: pairs of it and the data."""
     id = None
     for line in lines:
         if line.startswith("id: "):
             id = int(line[4:])
-        elif line.startswith("data: "):
+        elif line.startswith("event: "):
+            id = None
+        elif line.startswith("data: ") and id is not None:
             yield id, json.loads(line[6:])
 
 

@@ -120,7 +120,7 @@ def test_undo_plea_and_consent(two):
         play(two, rng, 1)
     moments = red.look()["moments"]
     assert not red.post("undo", number=red.look()["number"]).json()["undone"]
-    assert white.look()["plea"] == {"side": "red", "awaited": ["white"]}
+    assert white.look()["plea"] == {"side": "red", "wish": "undo", "awaited": ["white"]}
     assert white.post("consent", number=white.look()["number"], agree=True).status_code == 200
     assert white.look()["moments"] < moments
     assert white.post("consent", number=white.look()["number"], agree=True).status_code == 422

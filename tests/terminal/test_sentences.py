@@ -14,9 +14,7 @@ from barricades.terminal.answers import bare
 from barricades.words import LANGUAGES, Words
 
 ROOM = Path(str(terminal.__file__)).parent
-FILES = [*sorted(ROOM.rglob("*.py")), *sorted(ROOM.parent.glob("*.py"))]
-FILES += [ROOM.parent / "table" / name for name in ("main.py", "doctor.py")]
-CODE = "\n".join(path.read_text("utf-8") for path in FILES)
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(ROOM.parent.rglob("*.py")))
 LOCALE = ROOM.parent / "locale"
 
 

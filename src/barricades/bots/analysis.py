@@ -116,6 +116,8 @@ class Critic:
             Seat(self.game, self.positions[moment], ask), self.judgement, Random(moment)
         )
         better = ranked(search.run(Budget(iterations=2 * trials)))[0].choice
+        if better == choice:
+            return Costly(moment, who, choice, better, 0.0, 0.0)
         tally = Tally()
         for best, chosen in zip(
             search.weigh(better, trials), search.weigh(choice, trials), strict=True

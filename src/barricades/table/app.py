@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import away, health, hinting, pages, trouble, wire
+from . import away, company, guests, health, hinting, ladder, pages, people, trouble, wire
 from .bots import Thinkers
 from .database import Address
 from .guard import Guard
@@ -55,6 +55,8 @@ def make(
     app.state.post, app.state.analyses = post, hinting.Analyses(rooms.thinkers)
     app.include_router(wire.router)
     app.include_router(away.wire)
+    for room in (company, people, guests, ladder):
+        app.include_router(room.wire)
     app.include_router(hinting.wire)
     app.include_router(health.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)

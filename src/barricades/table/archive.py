@@ -21,7 +21,9 @@ def tell(kept: Kept, rows: Iterable[Row]) -> Story:
     game = load(kept.game)
     story = Story(game, kept.options, kept.inherited)
     try:
-        for row in rows:
+        for number, row in enumerate(rows, 1):
+            if row.number != number:
+                raise Refused("wire-no-row", number=number)
             story.take_in(row)
         if kept.version != game.version:
             check(kept, story)

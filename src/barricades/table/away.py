@@ -5,14 +5,14 @@ All of it is for the eyes of those alone who hold the seat.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 
 from ..core import Refused
-from ..words import LANGUAGES
+from ..words import LANGUAGES, Words
 from . import messages as m
 from . import orders, seats
 from .playing import At, Side, Table
@@ -76,8 +76,8 @@ def _post(request: Request) -> Post:
 PostHere = Annotated[Post, Depends(_post)]
 
 
-def _orders(post: Post, room: Room, side: str, words: Any) -> list[Given]:
-    given = orders.read(post.store, room.id, side)
+def _orders(post: Post, room: Room, side: str, words: Words) -> list[Given]:
+    given = orders.read(post.store, room.id).get(side, {})
     return [
         Given(name, words.noun("order", name), order.values, given.get(name))
         for name, order in orders.known(room.game.name).items()

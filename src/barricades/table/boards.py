@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from markupsafe import Markup
 
@@ -72,6 +72,12 @@ def scoring(board: Board) -> Collection[str]:
     """The events that change the score: a board names them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())
     return named
+
+
+def may_talk(name: str, options: Mapping[str, Any]) -> bool:
+    """Whether the seats may talk during play; a game that wants silence has `may_talk`."""
+    own: Callable[[Mapping[str, Any]], bool] | None = getattr(load(name), "may_talk", None)
+    return own is None or own(options)
 
 
 def load(name: str) -> Board:

@@ -94,16 +94,17 @@ class Thinkers:
 
     def run(self, deed: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
         """What something will find that takes a while."""
+        whole = partial(deed, *args, **facts)
         with self._lock:
             if self._executor is None:
                 never: Future[T] = Future()
                 never.cancel()
                 return never
             try:
-                return self._executor.submit(deed, *args, **facts)
+                return self._executor.submit(_do, whole)
             except BrokenProcessPool:  # a process was killed; new ones take its place
                 self._executor = _processes()
-                return self._executor.submit(deed, *args, **facts)
+                return self._executor.submit(_do, whole)
 
     def warm_up(self) -> None:
         """Have a first process ready before anybody waits for it."""
@@ -128,14 +129,23 @@ def _ready() -> None:
     """Whoever can be asked this has entered all rooms that a bot needs."""
 
 
+def _do(deed: Callable[[], T]) -> T:
+    """Carry something out; when the table is closed meanwhile, all is put in order, and that is it.
+
+    An executor would take the end of the process for an answer, and go on.
+    """
+    try:
+        return deed()
+    except SystemExit:
+        os._exit(0)
+
+
 def _think_in_time(seconds: int, thought: Thought) -> Choice:
-    """What the bot chooses, unless it takes too long, or the table is closed meanwhile."""
+    """What the bot chooses, unless it takes too long."""
     signal.signal(signal.SIGALRM, partial(_too_slow, thought.bot, seconds))
     signal.alarm(seconds)
     try:
         return think(thought)
-    except SystemExit:
-        os._exit(0)
     finally:
         signal.alarm(0)
 

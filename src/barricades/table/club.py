@@ -9,8 +9,9 @@ from pathlib import Path
 from ..command_line import BadUsage, Paper, Parser, number, show_help
 from ..words import Words
 from . import door, logs
+from .backup import back_up, restore
 from .bots import named
-from .database import address, shown
+from .database import Address, address, shown
 from .health import LOOPBACK
 from .serve import Club, Supervisor
 from .store import Store
@@ -76,4 +77,36 @@ def _network(text: str) -> str:
         raise BadUsage("terminal-serve-network", text=text) from None
 
 
-RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {"serve": _serve}
+def _backup(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades backup`."""
+    return _carry(argv, paper, words, "backup", back_up)
+
+
+def _restore(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades restore`."""
+    return _carry(argv, paper, words, "restore", restore)
+
+
+def _carry(
+    argv: list[str], paper: Paper, words: Words, name: str, do: Callable[[Address, Path], int]
+) -> int:
+    """All games are carried to a file, or from it."""
+    parser = Parser(words, name, f"{name} FILE [--data FILE|URL]")
+    parser.takes.add_argument("file", nargs="?", metavar="FILE", help=parser.about(f"{name}-file"))
+    parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("serve-data"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    path = Path(parser.need(found.file, "FILE")).expanduser()
+    count = do(address(found.data), path)
+    told = words.text(f"terminal-{name}-done", count=count, file=str(path))
+    paper.console.print(told, markup=False, soft_wrap=True)
+    return 0
+
+
+RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
+    "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+}

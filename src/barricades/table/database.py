@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -31,6 +33,7 @@ POSTGRES_OPTIONS: dict[str, Any] = {
     "keepalives_count": 3,
     "options": f"-c statement_timeout={LONGEST} -c idle_in_transaction_session_timeout={LONGEST}",
 }
+VERSIONS = "alembic_version"  # the table that knows the form of the others
 MIGRATION = 1917  # the lock under which one process at a time brings the tables to their form
 
 
@@ -71,11 +74,20 @@ def shown(where: Address) -> str:
 
 def connect(where: Address) -> Engine:
     """The database at an address, in its present form."""
+    engine = open_at(where)
+    with writing(engine) as db:
+        upgrade(db)
+    return engine
+
+
+def open_at(where: Address) -> Engine:
+    """The database at an address, in whatever form it is."""
     engine = _sqlite(where) if isinstance(where, Path) else _postgres(where)
     try:
-        with writing(engine) as connection:
-            _migrate(connection)
+        with engine.connect() as db:
+            revision(db)
     except DBAPIError as error:
+        engine.dispose()
         raise Refused("terminal-no-data", name=shown(where), problem=str(error.orig)) from error
     return engine
 
@@ -87,8 +99,14 @@ def is_shared(engine: Engine) -> bool:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which something is changed: no other comes between reading and writing."""
-    with engine.connect().execution_options(barricades_writes=True) as db, db.begin():
+    """A transaction in which something is changed, whole or not at all.
+
+    Whatever only reads needs none: `engine.connect()` will do.
+    """
+    options: dict[str, Any] = {"barricades_writes": True}
+    if is_shared(engine):
+        options["isolation_level"] = "READ COMMITTED"
+    with engine.connect().execution_options(**options) as db, db.begin():
         yield db
 
 
@@ -124,6 +142,7 @@ def _sqlite(path: Path) -> Engine:
 def _postgres(url: URL) -> Engine:
     return create_engine(
         url,
+        isolation_level="AUTOCOMMIT",  # a question is not worth a transaction
         pool_pre_ping=True,  # after a restart of the database, old lines are dead
         pool_size=8,
         max_overflow=8,
@@ -140,12 +159,23 @@ def _both() -> dict[str, Any]:
     }
 
 
-def _migrate(connection: Connection) -> None:
-    """Bring the tables to their present form."""
-    if is_shared(connection.engine):
-        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
+# The form of the tables, which has a number
+
+
+def revision(db: Connection) -> str | None:
+    """The form that the tables have."""
+    return MigrationContext.configure(db).get_current_revision()
+
+
+def upgrade(db: Connection, to: str = "head") -> None:
+    """Bring the tables to a form: the present one, or an earlier one that they have not reached."""
+    if is_shared(db.engine):
+        db.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
     config = Config()
     config.set_main_option("script_location", "barricades.table:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    config.attributes["connection"] = db
+    try:
+        command.upgrade(config, to)
+    except CommandError as error:
+        raise Refused("terminal-newer-data") from error

@@ -20,10 +20,9 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
         raise FileNotFoundError(2, "", str(where))
     file, lines, ill = Store(where), [], 0
     for id in file.every():
-        kept = file.game(id)
-        assert kept is not None
+        kept, rows = file.whole(id)
         try:
-            story = archive.tell(kept, file.rows(id))
+            story = archive.tell(kept, rows)
             archive.check(kept, story)
             finding = words.text("terminal-sound", count=len(story.standing))
         except Refused as error:

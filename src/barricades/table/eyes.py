@@ -26,6 +26,8 @@ class Seat:
     bot: str | None  # the bot's name; None: a person
     name: str  # what the person wants to be called; "" if nothing is known
     taken: bool  # whether somebody has come in by the link (always true of bots)
+    open: bool  # whether anybody may take it
+    named: bool  # whether the club knows the person by this name
     replaced: bool  # whether the bot took over from somebody who resigned, or had no time left
     timed_out: bool  # whether the person who sat here had no time left
     trouble: Refused | None  # what is wrong with the bot, if it failed
@@ -78,6 +80,8 @@ def sitting(
             bot=bot,
             name=seat.name,
             taken=seat.taken,
+            open=seat.open,
+            named=seat.player is not None and bot is None,
             replaced=seat.side in replaced,
             timed_out=seat.side in timed_out,
             trouble=failed,
@@ -101,6 +105,8 @@ def look(
     side: str | None,
     moment: int | None = None,
     dial: Dial | None = None,
+    *,
+    rated: bool = False,
 ) -> Look:
     """The game as a side may see it, now or after so many choices."""
     moments = len(story.standing)
@@ -122,7 +128,7 @@ def look(
         outcome=story.outcome if now else None,
         resigned=story.resigned if now else None,
         plea=plea(story, seats) if now else None,
-        undo=_undo(story, side) if now else None,
+        undo=_undo(story, side, rated) if now else None,
         rematch=story.rematch,
         dial=dial if now else None,
         ordered=frozenset(
@@ -131,12 +137,12 @@ def look(
     )
 
 
-def _undo(story: Story, side: str | None) -> str | None:
+def _undo(story: Story, side: str | None, rated: bool) -> str | None:
     if side is None or story.outcome or story.times.paused:
         return None
     if story.at_once(side):
         return AT_ONCE
-    return BY_CONSENT if story.by_consent(side) else None
+    return BY_CONSENT if story.by_consent(side) and not rated else None
 
 
 def why(story: Story, side: str, kind: str, value: Any) -> IllegalChoice | None:

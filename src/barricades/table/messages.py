@@ -49,13 +49,15 @@ class NewGame(Message):
     game: Text
     options: Options = {}
     seats: dict[Text, Text] = Field(
-        default={}, description="by side: me, here, friend, or the name of a bot"
+        default={}, description="by side: me, here, friend, anybody, or the name of a bot"
     )
     name: Text = Field(default="", description="what you want to be called")
     clock: ClockIn | None = None
     hints: bool | None = Field(
         default=None, description="whether they may be asked for; usually, if no friend plays"
     )
+    rated: bool = Field(default=False, description="only for players with a name, and bots")
+    onlookers: bool = Field(default=True, description="whether whoever has the link may look on")
 
 
 class Act(Message):
@@ -152,7 +154,9 @@ class SeatOut(BaseModel):
     side: str
     bot: str | None
     name: str
+    named: bool = Field(description="whether the club knows the person by this name")
     taken: bool
+    open: bool = Field(description="whether anybody may take it")
     replaced: bool
     timed_out: bool
     trouble: str | None
@@ -197,6 +201,9 @@ class Position(BaseModel):
     version: int
     options: dict[str, Any]
     commitment: str
+    rated: bool
+    hints: bool
+    onlookers: bool
     number: int
     moment: int
     moments: int
@@ -292,6 +299,9 @@ def position(room: Room, look: Look, held: tuple[str, ...], words: Words) -> Pos
         version=room.game.version,
         options=dict(room.kept.options),
         commitment=room.kept.commitment,
+        rated=room.kept.rated,
+        hints=room.kept.hints,
+        onlookers=room.kept.onlookers,
         number=look.number,
         moment=look.moment,
         moments=look.moments,
@@ -341,7 +351,9 @@ def _seat(seat: Seat, held: tuple[str, ...], words: Words) -> SeatOut:
         side=seat.side,
         bot=seat.bot,
         name=seat.name,
+        named=seat.named,
         taken=seat.taken,
+        open=seat.open,
         replaced=seat.replaced,
         timed_out=seat.timed_out,
         trouble=words.refusal(seat.trouble) if seat.trouble else None,

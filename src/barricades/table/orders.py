@@ -56,12 +56,14 @@ def chosen(seat: Seat, given: Mapping[str, int]) -> tuple[Choice, str] | None:
     return None
 
 
-def read(file: Store, id: str, side: str) -> dict[str, int]:
-    """The orders that a side has given."""
+def read(file: Store, id: str) -> dict[str, dict[str, int]]:
+    """By side: the orders that it has given, and their numbers."""
+    found: dict[str, dict[str, int]] = {}
     with file.engine.connect() as db:
-        wanted = select(orders.c.name, orders.c.value)
-        rows = db.execute(wanted.where(orders.c.game == id, orders.c.side == side))
-        return {row.name: row.value for row in rows}
+        wanted = select(orders.c.side, orders.c.name, orders.c.value)
+        for side, name, value in db.execute(wanted.where(orders.c.game == id)):
+            found.setdefault(side, {})[name] = value
+    return found
 
 
 def give(file: Store, id: str, game: str, side: str, wanted: Mapping[str, int]) -> None:

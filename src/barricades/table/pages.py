@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -12,20 +11,36 @@ from starlette.datastructures import UploadFile
 from ..core import Refused
 from ..digest import sections
 from ..games import NAMES
-from . import away, dials, feed, hinting, lobby, playing, reading, seats
+from . import (
+    away,
+    company,
+    dials,
+    feed,
+    guests,
+    hinting,
+    ladder,
+    lobby,
+    people,
+    playing,
+    reading,
+    seats,
+)
 from .clocks import LIMITS
-from .room import LONGEST_NAME
+from .players import LONGEST
 from .rooms import Rooms
-from .viewer import LANGUAGES, THEMES, show, viewer, words_of
+from .viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from .wishes import CLOCKS, PEOPLE, Wish
 
 router = APIRouter()
 router.include_router(playing.router)
 router.include_router(away.router)
+router.include_router(company.router)
+router.include_router(people.router)
+router.include_router(guests.router)
+router.include_router(ladder.router)
 router.include_router(hinting.router)
 router.include_router(feed.router)
 Fields: TypeAlias = dict[str, str]
-AT_HOME = re.compile(r"/(?![/\\])")  # a path of ours, and not the beginning of another address
 
 
 def trouble(request: Request, status: int, text: str, error: Refused) -> Response:
@@ -57,6 +72,8 @@ def lobby_page(request: Request) -> HTMLResponse:
         posters=[lobby.poster(name, language) for name in NAMES],
         turns=sum(game.your_turn for game in mine),
         feed=feed.address(request),
+        offers=guests.offers(request),
+        me=people.me(request),
         pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
         done=[entry for entry in entries if entry.over],
@@ -70,7 +87,7 @@ def settings(
     theme: Annotated[str | None, Form()] = None,
 ) -> Response:
     """A viewer chooses a language or a light."""
-    response = RedirectResponse(back if AT_HOME.match(back) else "/", 303)
+    response = RedirectResponse(home(back), 303)
     if language in LANGUAGES:
         response.set_cookie("language", language, max_age=seats.YEAR, httponly=True, samesite="lax")
     if theme in THEMES:
@@ -104,7 +121,8 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
         "bots": _rooms(request).bots,
         "clocks": CLOCKS,
         "limits": LIMITS,
-        "longest": LONGEST_NAME,
+        "longest": LONGEST,
+        "me": people.me(request),
         "trouble": trouble,
     }
     return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
@@ -131,17 +149,22 @@ def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) 
 def invitation(request: Request, token: str) -> HTMLResponse:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
     room, side = _rooms(request).invited(seats.hashed(token))
-    return show(request, "invitation.html", room.game.name, seat=side, longest=LONGEST_NAME)
+    terms = guests.terms(words_of(viewer(request).language, room.game.name), room)
+    facts: dict[str, Any] = {
+        "seat": side,
+        "terms": terms,
+        "rated": room.kept.rated,
+        "me": people.me(request),
+        "longest": LONGEST,
+    }
+    return show(request, "invitation.html", room.game.name, **facts)
 
 
 @router.post("/seat/{token}")
 def sit_down(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
     """A friend takes the seat."""
     response = RedirectResponse("/", 303)
-    room, side = _rooms(request).invited(seats.hashed(token))
-    _rooms(request).sit_down(token, seats.welcome(request, response))
-    if name:
-        room.rename(side, name)
+    room = _rooms(request).sit_down(token, seats.welcome(request, response), name)
     response.headers["location"] = f"/game/{room.id}"
     return response
 

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ..bots import OPPONENT
 from ..core import Refused
-from . import seats
+from . import ladder, seats, talking
 from .replaying import reel
 from .room import Room
 from .rooms import Rooms
@@ -68,8 +68,15 @@ def game_page(request: Request, table: At) -> HTMLResponse:
     tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     sight = table.seeing.playing(request.query_params.get("as"), links)
-    events = f"/api/games/{table.room.id}/events"
-    return show(request, "game.html", sight.game, sight=sight, events=events)
+    file, room = table.rooms.store, table.room
+    facts: dict[str, Any] = {
+        "sight": sight,
+        "events": f"/api/games/{room.id}/events",
+        "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
+        "changes": ladder.changes(file.engine, table.words, room.id) if room.outcome else (),
+        "onlooking": f"{request.base_url}game/{room.id}" if room.kept.onlookers else "",
+    }
+    return show(request, "game.html", sight.game, **facts)
 
 
 @router.post("/choose")

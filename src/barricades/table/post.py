@@ -89,7 +89,8 @@ class Post:
 
     def _waiting(self) -> list[Letter]:
         columns = [deliveries.c[name] for name in Letter._fields]
-        wanted = select(*columns).where(deliveries.c.next_try <= store.now())
+        now = deliveries.c.next_try <= store.now(), deliveries.c.tries <= len(AGAIN)
+        wanted = select(*columns).where(*now)
         with self.store.engine.connect() as db:
             found = db.execute(wanted.order_by(deliveries.c.next_try).limit(AT_ONCE))
             return [Letter(*row) for row in found]

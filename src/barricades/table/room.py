@@ -19,7 +19,7 @@ from ..core import NATURE, Ask, Choice, IllegalChoice, Outcome, Record, Refused
 from ..core.ask import plain
 from ..dealer import Dealer
 from ..games import load
-from . import clocks, eyes, orders, store, tending
+from . import chat, clocks, eyes, orders, players, store, tending
 from .archive import result, tell
 from .bots import Thinkers, Thought
 from .clocks import Clock, Dial
@@ -29,7 +29,6 @@ from .story import Happening, Story
 from .stream import Bell
 
 SUBSTITUTE = "greedy"  # the bot that takes the seat of somebody who gives up among many
-LONGEST_NAME = 40
 ID_BITS = 60
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
 Deed = tuple[str, str, Any] | tuple[str, str, Any, str]  # a row's kind, who, what, by which order
@@ -77,6 +76,7 @@ class Room:
         self._sitting = {seat.side: seat for seat in file.seats(kept.id)}
         self._thinking: dict[str, int] = {}  # by side: the row since which its bot thinks
         self.story = tell(kept, file.rows(kept.id))
+        self.said = chat.last(file, kept.id)
 
     # Reading
 
@@ -142,7 +142,8 @@ class Room:
     def look(self, side: str | None, moment: int | None = None) -> Look:
         """The game as a side may see it, now or after so many choices."""
         story = self.story
-        return eyes.look(story, self._seats(story), side, moment, self._dial(story))
+        seats, dial = self._seats(story), self._dial(story)
+        return eyes.look(story, seats, side, moment, dial, rated=self.kept.rated)
 
     def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
         """Why a thing cannot be chosen, by what the side knows; None if it can."""
@@ -178,6 +179,8 @@ class Room:
         target = self.story.by_consent(side)
         if target is None:
             raise Refused("wire-nothing-to-undo")
+        if self.kept.rated:
+            raise Refused("wire-rated")
         return self._plead(side, target, (store.UNDO, side, self.story.from_row(target)), held)
 
     @weighed
@@ -197,6 +200,10 @@ class Room:
         self._must_go_on()
         if not self.story.times.paused:
             raise Refused("wire-not-paused")
+        if plea := self.story.plea:  # it goes on a day after the first has asked for it
+            if plea.side != side:
+                self.consent(side, True, number)
+            return not self.story.times.paused
         return self._plead(side, store.RESUME, (store.RESUME, side, None), held)
 
     def _plead(self, side: str, wish: int | str, deed: Deed, held: Iterable[str]) -> bool:
@@ -237,21 +244,24 @@ class Room:
         """Give up: of two sides the game is lost, of more a bot takes the seat."""
         self._must_be_fresh(side, number)
         self._must_go_on()
+        self._write(*self._leaving(side, store.RESIGN, store.REPLACE))
+
+    def _leaving(self, side: str, loses: str, is_replaced: str) -> Iterator[Deed]:
+        """What becomes of a side that plays no more."""
         if len(self.story.sides) > 2:
-            self._write((store.REPLACE, side, SUBSTITUTE), *self._granted_by(side))
+            yield is_replaced, side, SUBSTITUTE
+            yield from self._granted_by(side)
         else:
-            self._write((store.RESIGN, side, None))
+            yield loses, side, None
 
     def _time_brings(self, now: datetime) -> Iterator[Deed]:
         """A pause that has lasted too long is over; whoever has no time left is out."""
-        if self.clock is None:
+        if self.clock is None or self.story.outcome:
             return
         if clocks.may_resume(self.story, now) and self.story.plea:
             yield store.RESUME, self.story.plea.side, None
         elif side := clocks.late(self.clock, self.story, self.people, now):
-            many = len(self.story.sides) > 2
-            yield store.TIMEOUT, side, SUBSTITUTE if many else None
-            yield from self._granted_by(side)
+            yield from self._leaving(side, store.TIMEOUT, store.TIMEOUT)
 
     @weighed
     def retry(self, side: str, number: int) -> None:
@@ -261,8 +271,10 @@ class Room:
             self._write((store.RETRY, side, None))
 
     def rename(self, side: str, name: str) -> None:
-        """What the person on a side wants to be called."""
-        self._change_seat(side, name=named(name))
+        """What the person on a side wants to be called, unless the club knows them by name."""
+        if self._sitting[side].player:
+            raise Refused("wire-has-name", name=self._sitting[side].name)
+        self._change_seat(side, name=players.must_be_free(self._store.engine, name))
 
     def take(self, side: str) -> None:
         """Somebody has come in and sits down."""
@@ -271,8 +283,17 @@ class Room:
             self.proceed()  # if everybody has come, the clocks run
 
     def link(self, side: str, token: str) -> None:
-        """From now on this token (hashed) leads to the seat, and no other."""
-        self._change_seat(side, token=token)
+        """From now on this token (hashed) leads to the seat, and no other way does."""
+        self._change_seat(side, token=token, open=False)
+
+    def withdraw(self) -> None:
+        """No seat is open to anybody any more."""
+        for side in [seat.side for seat in self._sitting.values() if seat.open]:
+            self._change_seat(side, open=False)
+
+    def listen_beside(self) -> None:
+        """Take in what was said."""
+        self.said = chat.last(self._store, self.id)
 
     def _change_seat(self, side: str, **values: Any) -> None:
         with self.lock:
@@ -307,8 +328,9 @@ class Room:
     def catch_up(self) -> None:
         """Take in what other processes have done."""
         with self.lock:
-            self._sitting = {seat.side: seat for seat in self._store.seats(self.id)}
-            if rows := self._store.rows(self.id, after=self.number):
+            sitting, rows = self._store.later(self.id, self.number)
+            self._sitting = {seat.side: seat for seat in sitting}
+            if rows:
                 draft = self.story.copy()
                 for row in rows:
                     draft.take_in(row)
@@ -319,7 +341,7 @@ class Room:
         """Nature and bots go on, if it is theirs to do so."""
         if any(self._by_itself(self.story)):
             self._write()
-        elif (asked := self._bots_asked(self.story)) and tending.claim(self._store.engine, self.id):
+        if (asked := self._bots_asked(self.story)) and tending.claim(self._store.engine, self.id):
             self._wake(asked)
 
     @weighed
@@ -360,6 +382,7 @@ class Room:
     def _by_itself(self, draft: Story) -> Iterator[Deed]:
         """Nature's answers, those to standing orders, and what leaves the only person no choice."""
         dealer, people = Dealer(self.kept.secret, draft.answers), self._people(draft)
+        given: Mapping[str, Mapping[str, int]] | None = None  # by side: its standing orders
         if self._may_start(draft):
             yield store.START, NATURE, None
         while True:
@@ -370,7 +393,10 @@ class Room:
                 if people == (ask.who,) and len(ask.options) == 1:
                     yield store.CHOICE, ask.who, ask.options[0]
                     break
-                if ask.who in people and (ordered := self._ordered(draft, ask)):
+                if ask.who not in people:
+                    continue
+                given = orders.read(self._store, self.id) if given is None else given
+                if ordered := self._ordered(draft, ask, given.get(ask.who)):
                     yield store.CHOICE, ask.who, *ordered
                     break
             else:
@@ -381,12 +407,13 @@ class Room:
         waits = self.clock and not draft.times.started and not draft.outcome
         return bool(waits) and all(seat.taken for seat in self._sitting.values())
 
-    def _ordered(self, draft: Story, ask: Ask) -> tuple[Choice, str] | None:
+    def _ordered(
+        self, draft: Story, ask: Ask, given: Mapping[str, int] | None
+    ) -> tuple[Choice, str] | None:
         """What a side's standing orders say; whoever has just taken back chooses by hand."""
-        if draft.times.paused or ask.who in draft.hesitant:
+        if not given or draft.times.paused or ask.who in draft.hesitant:
             return None
-        given = orders.read(self._store, self.id, ask.who)
-        return orders.chosen(bots.Seat(self.game, draft.state, ask), given) if given else None
+        return orders.chosen(bots.Seat(self.game, draft.state, ask), given)
 
     def _bots_asked(self, story: Story) -> dict[str, int]:
         """The sides whose bots are asked and able to answer, and the row since which they are."""
@@ -430,8 +457,8 @@ class Room:
             self._write((store.CHOICE, side, plain(found.result())))
         except (Clash, SQLAlchemyError):
             raise
-        except Stale:
-            return  # somebody's time was up before
+        except Stale:  # somebody's time was up before; what the bot has chosen still holds
+            self._settle(bot, side, since, tries, found)
         except BrokenExecutor:
             if tries > 1:
                 self._think(bot, side, since, tries - 1)
@@ -446,8 +473,3 @@ def new_id() -> str:
     """A name for a game that nobody guesses."""
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
-
-
-def named(name: str) -> str:
-    """A name as it can be shown: one short line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]

@@ -20,15 +20,16 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import OPPONENT
-from ..core import Outcome, Refused
+from ..core import Game, Outcome, Refused
 from ..core.codec import freeze
 from ..dealer import Dealer
 from ..games import load
-from . import eyes, metrics, tending
+from . import eyes, invitations, metrics, players, tending
 from .bots import Thinkers
 from .clocks import Clock, Dial
 from .eyes import Look, Plea, Seat
-from .room import Room, Stale, named, new_id
+from .players import Player
+from .room import Room, Stale, new_id
 from .seats import Visitor, hashed, new_secret
 from .store import CHOICE, Kept, Row, SeatRow, Store, now
 from .story import Line
@@ -36,6 +37,8 @@ from .story import Line
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 ME, HERE, FRIEND = "me", "here", "friend"  # who may sit on a side, beside the bots by their names
+ANYBODY = "anybody"  # or whoever comes first
+ELSEWHERE = (FRIEND, ANYBODY)  # those who have to come yet
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 
 AT_ONCE = 50  # games whose bots are taken over in one round
@@ -115,18 +118,20 @@ class Rooms:
         with self._lock:
             room = self._open.get(game)
         if room and room.number < (number or room.number + 1):
-            self._catch_up(room)
+            self._catch_up(room, beside=not number)
             room.bell.ring()
 
     def missed(self) -> None:
         """Other processes may have done anything."""
         for room in tuple(self._open.values()):
-            self._catch_up(room)
+            self._catch_up(room, beside=True)
             room.bell.ring()
 
-    def _catch_up(self, room: Room) -> None:
+    def _catch_up(self, room: Room, beside: bool) -> None:
         try:
             room.catch_up()
+            if beside:
+                room.listen_beside()
         except Refused as error:
             log.error("Game %s cannot go on here: %s", room.id, error)
 
@@ -164,33 +169,44 @@ class Rooms:
         player: str = "",
         clock: Mapping[str, int] | None = None,
         hints: bool | None = None,
+        *,
+        rated: bool = False,
+        onlookers: bool = True,
     ) -> Made:
-        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND or a bot.
+        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND, or a bot.
 
-        Hints are given, if nothing else is said, where no friend plays elsewhere.
+        ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
+        plays elsewhere; in a rated game, never.
         """
         sides, wanted = load(name).sides(options), Clock.of(clock)
         for side, player_ in who.items():
             if side not in sides:
                 raise Refused("wire-no-side", name=side, known=", ".join(sides))
-            if player_ not in (known := (ME, HERE, FRIEND, *self.bots)):
+            if player_ not in (known := (ME, HERE, FRIEND, ANYBODY, *self.bots)):
                 raise Refused("wire-unknown-player", name=player_, known=", ".join(known))
         seated = {side: who.get(side, OPPONENT) for side in sides}
-        mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
         tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
+        me = players.known(self.store.engine, browser)
+        if rated:
+            must_be_rateable(load(name), options, seated, me)
+        called = me.name if me else players.must_be_free(self.store.engine, player)
         sitting = [
             SeatRow(
                 side,
-                bot=seated[side] if seated[side] in self.bots else None,
-                name=named(player) if seated[side] == ME else "",
-                taken=side not in tokens,
+                bot=who_ if who_ in self.bots else None,
+                name=called if who_ == ME else "",
+                taken=who_ not in ELSEWHERE,
                 token=hashed(tokens[side]) if side in tokens else None,
+                open=who_ == ANYBODY,
+                player=me.id if me and who_ == ME else None,
             )
-            for side in sides
+            for side, who_ in seated.items()
         ]
+        mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
         held = [(browser, side) for side in mine] if browser else []
-        helped = FRIEND not in seated.values() if hints is None else hints
-        kept = _new(name, options, clock=wanted.told() if wanted else None, hints=helped)
+        helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
+        terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
+        kept = _new(name, options, clock=wanted.told() if wanted else None, **terms)
         return Made(self._add(kept, sitting, held), tokens)
 
     def rematch(self, room: Room, side: str) -> Room:
@@ -201,18 +217,20 @@ class Rooms:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
+        comes = room.clock or room.kept.rated  # or is there as soon as the game is
         sitting = [
             seat._replace(
                 side=to[seat.side],
                 token=None,
-                taken=bool(seat.bot or seat.side == row.who or not room.clock),  # or not here yet
+                taken=bool(seat.bot or seat.side == row.who or not (comes or seat.open)),
             )
             for seat in seats
         ]
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
-        same = {"clock": room.kept.clock, "hints": room.kept.hints}
+        same = {name: getattr(room.kept, name) for name in ("clock", "hints", "rated", "onlookers")}
         kept = _new(room.game.name, room.kept.options, id=row.what, **same)
-        self.store.add(kept, _in_order(sitting, sides), [], held, begun=(room.id, row))
+        seated = self._enlisted(kept, _in_order(sitting, sides))
+        self.store.add(kept, seated, [], held, begun=(room.id, row))
 
     def fork(
         self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
@@ -220,6 +238,8 @@ class Rooms:
         """A new game from a moment of another on, against a bot."""
         if room.outcome is None and room.people != tuple(held):
             raise Refused("wire-fork-not-yet")
+        if room.outcome is None and room.kept.rated:
+            raise Refused("wire-rated")
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
         if bot not in self.bots:
@@ -244,22 +264,32 @@ class Rooms:
         held: Iterable[tuple[str, str]],
         rows: Collection[Row] = (),
     ) -> Room:
-        self.store.add(kept, [*sitting], [*rows], held)
+        self.store.add(kept, self._enlisted(kept, sitting), [*rows], held)
         return self.room(kept.id)
+
+    def _enlisted(self, kept: Kept, sitting: Iterable[SeatRow]) -> list[SeatRow]:
+        """In a rated game bots are players, each of its present version."""
+        if not kept.rated:
+            return [*sitting]
+        engine = self.store.engine
+        return [s._replace(player=players.enlist(engine, s.bot)) if s.bot else s for s in sitting]
 
     # Seats
 
     def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
-        """The sides of a room that a visitor plays, in seating order."""
+        """The sides of a room that a visitor plays, in seating order; if none, they look on."""
         sides = set()
-        if visitor.token and (seat := self.store.seat_of(visitor.token)) and seat[0] == room.id:
-            room.take(seat[1])
-            sides.add(seat[1])
+        rated = room.kept.rated  # then only those sit there whom the club knows
+        if visitor.token and not rated and (seat := self.store.seat_of(visitor.token)):
+            sides |= {seat[1]} if seat[0] == room.id else set()
         if visitor.browser:
-            for side in self.store.held(visitor.browser).get(room.id, ()):
-                room.take(side)
-                sides.add(side)
-        return tuple(side for side in room.people if side in sides)
+            sides |= {*self.store.held(visitor.browser).get(room.id, ())}
+        for side in sides:
+            room.take(side)
+        found = tuple(side for side in room.people if side in sides)
+        if not found and not room.kept.onlookers:
+            raise Refused("wire-no-onlookers")
+        return found
 
     def invited(self, token: str | None) -> tuple[Room, str]:
         """The room and the side that a token (hashed) leads to."""
@@ -268,11 +298,11 @@ class Rooms:
             raise Refused("wire-no-seat")
         return self.room(found[0]), found[1]
 
-    def sit_down(self, token: str, browser: str) -> Room:
-        """A browser comes in by a link, and holds the seat from now on."""
+    def sit_down(self, token: str, browser: str, name: str = "") -> Room:
+        """Somebody comes in by a link, and holds the seat from now on."""
         room, side = self.invited(hashed(token))
-        self.store.hold(browser, room.id, side)
-        room.take(side)
+        invitations.sit(self.store, room, side, browser, name, by_link=True)
+        room.proceed()  # if everybody has come, the clocks run
         return room
 
     def invite(self, room: Room, side: str, held: Collection[str]) -> str:
@@ -280,6 +310,8 @@ class Rooms:
         seat = room.seats.get(side)
         if not held or seat is None or seat.bot or (seat.taken and side not in held):
             raise Refused("wire-cannot-invite")
+        if seat.taken and room.kept.rated:
+            raise Refused("wire-rated")
         token = new_secret()
         room.link(side, hashed(token))
         return token
@@ -332,6 +364,19 @@ def _new(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
         "created": now(),
     }
     return Kept(**{**facts, **more})
+
+
+def must_be_rateable(
+    game: Game[Any], options: Mapping[str, Any], seated: Mapping[str, str], me: Player | None
+) -> None:
+    """A rated game is between players whom the club knows, by the rules as they stand."""
+    who = [*seated.values()]
+    if me is None and ME in who:
+        raise Refused("wire-rated-name")
+    if HERE in who or who.count(ME) > 1 or len(who) < 2:
+        raise Refused("wire-rated-alone")
+    if any(o.check and options.get(o.name, o.default) != o.default for o in game.options):
+        raise Refused("wire-rated-plain")
 
 
 def _in_order(seats: Iterable[SeatRow], sides: list[str]) -> list[SeatRow]:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     TypeDecorator,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -53,6 +55,7 @@ games = Table(
     Column("due", Moment),  # when time will be up for somebody, as the rows have it
     Column("hints", Boolean, nullable=False),  # whether its players may ask for them
     Column("rated", Boolean, nullable=False),
+    Column("onlookers", Boolean, nullable=False),  # whether they are welcome
 )
 
 seats = Table(
@@ -65,6 +68,8 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("token", String, unique=True),  # only its SHA-256
     Column("taken", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),  # whether anybody may take it
+    Column("player", String),  # by id, if it is one that the club knows by name
 )
 
 holders = Table(
@@ -143,3 +148,66 @@ tended = Table(
 )
 
 Index("left", tended.c.until)
+
+# Company: who plays in this club, what they say, and how well they play
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),  # of a person: their first browser, as in `holders`
+    Column("name", String, nullable=False),
+    Column("folded", String, unique=True),  # of a person: the name, whatever its capitals
+    Column("bot", String),  # by its name; a person has none
+    Column("created", Moment, nullable=False),
+)
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("browser", String, primary_key=True),  # only the SHA-256 of its cookie
+    Column("person", String, nullable=False),  # whose it is: the first browser they had
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", String, primary_key=True),  # whose games another browser may have
+    Column("code", String, nullable=False, unique=True),  # only its SHA-256
+    Column("until", Moment, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("side", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("made", Moment, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("side", String, primary_key=True),
+    Column("text", String, nullable=False),  # for the eyes of the side alone
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", ForeignKey(games.c.id), primary_key=True),
+    Column("player", ForeignKey(players.c.id), primary_key=True),
+    Column("kind", String, nullable=False),  # the name of the game
+    Column("number", Integer, nullable=False),  # of the player's rated games of this kind
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),  # before + weight * (score - expected), to a tenth
+    Column("weight", Float, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("expected", Float, nullable=False),
+    Column("made", Moment, nullable=False),
+    UniqueConstraint("player", "kind", "number"),
+)
+
+Index("open_seats", seats.c.open)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fastapi import Request, Response
 
 from ..words import LANGUAGES, language_of
+from . import players
 
 COOKIE = "barricades"
 YEAR = 365 * 24 * 3600
@@ -21,7 +22,7 @@ YEAR = 365 * 24 * 3600
 class Visitor(NamedTuple):
     """Whom a request comes from."""
 
-    browser: str | None  # hashed: the cookie of a browser that has been here
+    browser: str | None  # of a person who has been here: the first they had, hashed
     token: str | None  # hashed: what stands after `Authorization: Bearer`
     language: str
 
@@ -41,11 +42,20 @@ def visitor(request: Request) -> Visitor:
     if scheme.lower() == "bearer":
         return Visitor(None, hashed(token.strip()), language(request))
     cookie = request.cookies.get(COOKIE)
-    return Visitor(hashed(cookie) if cookie else None, None, language(request))
+    return Visitor(_person(request, hashed(cookie)) if cookie else None, None, language(request))
 
 
 def welcome(request: Request, response: Response) -> str:
-    """The browser (hashed); one that has not been here before is given its cookie."""
+    """Whose browser this is; one that has not been here before is given its cookie."""
+    return _person(request, browser(request, response))
+
+
+def _person(request: Request, browser: str) -> str:
+    return players.person(request.app.state.rooms.store.engine, browser)
+
+
+def browser(request: Request, response: Response) -> str:
+    """The browser itself (hashed), with its cookie."""
     cookie = request.cookies.get(COOKIE) or new_secret()
     response.set_cookie(
         COOKIE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
+from urllib.parse import quote
 
 from ..core import NATURE, PASS, Ask, Event, Outcome
 from ..words import SIDES, Words
@@ -90,6 +91,7 @@ class Seeing:
             "path": self.path,
             "eyes": look.side,
             "several": len(self.held) > 1,
+            "rated": self.room.kept.rated,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
@@ -190,13 +192,14 @@ class Seeing:
     def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
         for seat in look.seats.values():
             if self.held and not seat.taken and not look.outcome:
-                yield Invite(seat.side, links.get(seat.side, ""))
+                yield Invite(seat.side, links.get(seat.side, ""), seat.open)
 
     def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:
         left = dial.left.get(seat.side) if dial else None
         time = dials.shown(self.words, left) if left else None
         who = who_sits(self.words, seat, seat.side in self.held)
-        return Sitter(seat.side, who, seat.side in asked, time)
+        page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
+        return Sitter(seat.side, who, page, seat.side in asked, time)
 
     def _told(self, look: Look, news: int) -> Iterable[Told]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
@@ -235,6 +238,8 @@ def who_sits(words: Words, seat: Seat, mine: bool) -> str:
     if seat.bot:
         bot, why = bot_name(words, seat.bot), "timeout" if seat.timed_out else "replaced"
         return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
+    if seat.open:
+        return words.text("company-open-anybody")
     if not seat.taken:
         return words.text("table-friend-missing")
     return seat.name or words.text("table-you" if mine else "table-somebody")

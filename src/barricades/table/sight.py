@@ -25,6 +25,7 @@ class Sitter(NamedTuple):
 
     side: str
     who: str
+    page: str  # where more is told of them, if the club knows them by name
     asked: bool
     time: dials.Shown | None = None  # if there is a clock
 
@@ -41,10 +42,11 @@ class Told(NamedTuple):
 
 
 class Invite(NamedTuple):
-    """A seat that waits for a friend, with the link to it if this browser knows it."""
+    """A seat that waits for a friend, with the link if this browser knows it, or for anybody."""
 
     side: str
     link: str
+    open: bool
 
 
 class Undo(NamedTuple):
@@ -81,6 +83,7 @@ class Sight:
     state: str  # asked, waiting, paused, curtain, finished or replay
     eyes: str | None
     several: bool  # whether more than one side is held in this browser
+    rated: bool
     number: int
     moment: int
     moments: int

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.ask import plain
-from . import metrics, tending
-from .database import Address, connect, writing
+from . import metrics, ratings, tending
+from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Ear, Listener, tell
 from .schema import deliveries, games, holders, moves, seats, webhooks
@@ -58,6 +58,8 @@ class SeatRow(NamedTuple):
     name: str
     taken: bool
     token: str | None = None  # hashed
+    open: bool = False  # whether anybody may take it
+    player: str | None = None  # by id, if it is one that the club knows by name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +80,7 @@ class Kept:
     due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
     hints: bool = True  # whether its players may ask for them
     rated: bool = False
+    onlookers: bool = True  # whether they are welcome
 
 
 def now() -> datetime:
@@ -180,11 +183,19 @@ class Store:
 
     def rows(self, id: str, after: int = 0) -> list[Row]:
         """All that was done in a game, or only what came after a row, in order."""
-        wanted = select(*[moves.c[name] for name in Row._fields])
         with self.engine.connect() as db:
-            later = moves.c.game == id, moves.c.number > after
-            found = db.execute(wanted.where(*later).order_by(moves.c.number))
-            return [Row(*row)._replace(what=plain(row.what)) for row in found]
+            return _rows(db, id, after)
+
+    def later(self, id: str, number: int) -> tuple[list[SeatRow], list[Row]]:
+        """Who sits where now, and what was done after a row."""
+        with self.engine.connect() as db:
+            return _seats(db, id), _rows(db, id, number)
+
+    def whole(self, id: str) -> tuple[Kept, list[Row]]:
+        """A game and all that was done in it, at one moment."""
+        with snapshot(self.engine) as db:
+            kept = db.execute(select(games).where(games.c.id == id)).one()
+            return Kept(**kept._asdict()), _rows(db, id)
 
     def append(
         self,
@@ -205,6 +216,8 @@ class Store:
             ended = {} if result is None else {"finished": now(), "result": result}
             if changes := {**ended, **(more or {})}:
                 db.execute(update(games).where(games.c.id == id), changes)
+            if result is not None:
+                ratings.enter(db, id, result, now())
             if woken:
                 _announce(db, id, woken, rows[-1].number)
             if bots is not None:
@@ -214,10 +227,8 @@ class Store:
     # Seats
 
     def seats(self, id: str) -> list[SeatRow]:
-        columns = [seats.c[name] for name in SeatRow._fields]
         with self.engine.connect() as db:
-            found = db.execute(select(*columns).where(seats.c.game == id).order_by(seats.c.place))
-            return [SeatRow(*row) for row in found]
+            return _seats(db, id)
 
     def change_seat(self, id: str, side: str, **values: Any) -> None:
         with self.changing(id) as db:
@@ -254,6 +265,19 @@ class Store:
             return [
                 (browser, side) for browser, side in db.execute(columns.where(holders.c.game == id))
             ]
+
+
+def _rows(db: Connection, id: str, after: int = 0) -> list[Row]:
+    wanted = select(*[moves.c[name] for name in Row._fields])
+    later = moves.c.game == id, moves.c.number > after
+    found = db.execute(wanted.where(*later).order_by(moves.c.number))
+    return [Row(*row)._replace(what=plain(row.what)) for row in found]
+
+
+def _seats(db: Connection, id: str) -> list[SeatRow]:
+    columns = [seats.c[name] for name in SeatRow._fields]
+    found = db.execute(select(*columns).where(seats.c.game == id).order_by(seats.c.place))
+    return [SeatRow(*row) for row in found]
 
 
 def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:

@@ -42,19 +42,29 @@ class Bell:
 
 
 async def follow(
-    bell: Bell, news: Callable[[int], list[dict[str, Any]]], number: int
+    bell: Bell,
+    news: Callable[[int], list[dict[str, Any]]],
+    number: int,
+    beside: Callable[[], dict[str, Any]] = dict,
+    **known: Any,
 ) -> AsyncGenerator[str, None]:
     """The events after a number, and then each as it comes; a comment now and then says we live.
 
-    A listener is woken, not sent anything: one that is slow finds several events at once, and
-    nothing piles up for it.
+    What stands `beside` them, by name, has no number among them: it is told when it is no longer
+    as it was, or as it was `known`. A listener is woken, not sent anything: one that is slow finds
+    several events at once, and nothing piles up for it.
     """
+    known = beside() | known
     with bell.listen() as rung:
         while not bell.hushed:
             rung.clear()
             for event in news(number):
                 number = event["number"]
                 yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
+            before, known = known, beside()
+            for name in (name for name in known if known[name] != before.get(name)):
+                told = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
+                yield f"event: {name}\ndata: {told}\n\n"
             try:
                 await asyncio.wait_for(rung.wait(), HEARTBEAT)
             except TimeoutError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from .seats import language
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
+AT_HOME = re.compile(r"/(?![/\\])")  # a path of ours, and not the beginning of another address
 
 _pages = Environment(
     loader=PackageLoader(__package__, "pages"),
@@ -84,6 +86,11 @@ def static(name: str) -> str | None:
 
 
 _pages.globals |= {"link": link, "static": static, "languages": LANGUAGES, "bot_name": bot_name}
+
+
+def home(path: str) -> str:
+    """Where a form leads that names its way back: never away from here."""
+    return path if AT_HOME.match(path) else "/"
 
 
 def _back(request: Request) -> str:

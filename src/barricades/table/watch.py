@@ -1,4 +1,4 @@
-"""The watch: one thread in every process that notices what time brings about."""
+"""The watch: in every process somebody goes round and notices what time has brought about."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from . import messages as m
 from . import seats
 from .rooms import HERE, ME, Room, Rooms
 from .stream import follow
+from .talking import may_read
 from .viewer import words_at, words_of
 
 LISTENERS = 64  # to one room
@@ -126,7 +127,17 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
     held = {ME, HERE} & {*new.seats.values()}
     browser = seats.welcome(request, response) if held else None
     clock = new.clock.model_dump(exclude_none=True) if new.clock else None
-    made = rooms.create(new.game, new.options, new.seats, browser, new.name, clock, new.hints)
+    made = rooms.create(
+        new.game,
+        new.options,
+        new.seats,
+        browser,
+        new.name,
+        clock,
+        new.hints,
+        rated=new.rated,
+        onlookers=new.onlookers,
+    )
     return m.Created(id=made.room.id, tokens=dict(made.tokens))
 
 
@@ -135,6 +146,8 @@ def seat(request: Request) -> m.SeatAt:
     """The game and the side that a token leads to."""
     rooms: Rooms = request.app.state.rooms
     room, side = rooms.invited(seats.visitor(request).token)
+    if room.kept.rated:
+        raise Refused("wire-rated-token")
     room.take(side)
     return m.SeatAt(id=room.id, side=side)
 
@@ -273,15 +286,16 @@ def verified(here: Here) -> m.Verified:
 def events(
     here: Here,
     after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
+    said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> StreamingResponse:
     """Server-sent events: the number of everything that happens, and what it tells everybody."""
-    room = here.room
+    room, known = here.room, {} if said is None else {"chat": said}
     if len(room.bell) >= LISTENERS:
         raise Refused("wire-too-many")
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
     return StreamingResponse(
-        follow(room.bell, news(room, here.words), start),
+        follow(room.bell, news(room, here.words), start, beside(room, here.held), **known),
         media_type="text/event-stream",
         headers={"X-Accel-Buffering": "no"},
     )
@@ -302,3 +316,13 @@ def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
         ]
 
     return after
+
+
+def beside(room: Room, held: tuple[str, ...]) -> Callable[[], dict[str, Any]]:
+    """What the stream tells beside the rows: who has come, and how far the chat has got."""
+
+    def now() -> dict[str, Any]:
+        people = {s.side: s.name if s.taken else None for s in room.seats.values() if not s.bot}
+        return {"seats": people} | ({"chat": room.said} if may_read(room, held) else {})
+
+    return now

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from ..bots import OPPONENT
 from ..core import Game, Option, Refused
 from ..games import load
-from .rooms import FRIEND, HERE, ME, Made, Rooms
+from .rooms import ANYBODY, FRIEND, HERE, ME, Made, Rooms
 
-PEOPLE = (ME, FRIEND)  # who may sit down beside the bots
+PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one
 COMPONENTS = "components"  # the option that takes an owner's corrections
 CLOCKS = ("none", "live", "days")
@@ -64,6 +64,8 @@ class Wish:
     corrections: str  # an owner's numbers, as TOML
     file: str
     hints: str  # yes, no, or as is usual
+    rated: str  # yes or no
+    onlookers: str  # yes or no
 
     @classmethod
     def of(cls, game: str, form: Mapping[str, str]) -> Wish:
@@ -74,7 +76,7 @@ class Wish:
             side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
             for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
         }
-        fields = "name", COMPONENTS, f"{COMPONENTS}-file", "hints"
+        fields = "name", COMPONENTS, f"{COMPONENTS}-file", "hints", "rated", "onlookers"
         rest = (form.get(field, "") for field in fields)
         return cls(known, settings, seated, ClockWish.of(form), *rest)
 
@@ -92,7 +94,8 @@ class Wish:
         }
         clock = self.clock.told()
         hints = {"yes": True, "no": False}.get(self.hints)
-        return rooms.create(self.game.name, options, who, browser, self.name, clock, hints)
+        terms = {"rated": self.rated == "yes", "onlookers": self.onlookers != "no"}
+        return rooms.create(self.game.name, options, who, browser, self.name, clock, hints, **terms)
 
 
 def _setting(option: Option, form: Mapping[str, str]) -> Setting:

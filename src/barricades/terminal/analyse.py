@@ -59,11 +59,12 @@ def run(screen: Screen, words: Words, file: str, picture: str | None) -> int:
 
 def plot(points: Sequence[Point], names: Mapping[str, str], width: int) -> Iterator[Text]:
     """The chances in characters: a sign for each side, from none below to all above."""
-    columns, last = width - 7, max(points[-1].moment, 1)
+    columns, first = width - 7, points[0].moment
+    length = max(points[-1].moment - first, 1)
     grid = [[" "] * columns for _ in range(LINES + 1)]
     signs = dict(zip(names, SIGNS, strict=False))
     for before, after in pairwise(points):
-        start, end = (point.moment * (columns - 1) // last for point in (before, after))
+        start, end = ((p.moment - first) * (columns - 1) // length for p in (before, after))
         for column in range(start, end + 1):
             part = (column - start) / max(end - start, 1)
             for side, sign in signs.items():

@@ -35,10 +35,11 @@ def _cards(view: Any) -> Iterator[tuple[str, float]]:
     for side in SIDES:
         hand = view["hands"].get(side, {"cards": 0, "leaders": view["leaders"]})
         cards = hand["cards"]
-        yield from ((f"leaders of {side} {leader}", 1) for leader in hand["leaders"])
         if side == view["side"]:
-            yield from ((f"your hand {card}", 1) for card in cards)
+            yield from ((f"your hand {card}", 1) for card in (*cards, *hand["leaders"]))
             cards = len(cards)
+        else:
+            yield from ((f"leaders of the other {leader}", 1) for leader in hand["leaders"])
         yield f"hand of {side}", (cards + len(hand["leaders"])) / 10
         objective = view["objectives"][side]
         yield f"objective of {side} laid", bool(objective)

@@ -1,9 +1,5 @@
-"""The greedy bot of Prelude to Revolution: judgement, planning and choosing."""
+"""Bots of Prelude to Revolution."""
 
-from random import Random
+from .levels import greedy, judgement, levels
 
-from .choosing import Planner
-
-
-def greedy(rng: Random) -> Planner:
-    return Planner(rng)
+__all__ = ["greedy", "judgement", "levels"]

@@ -67,6 +67,30 @@ class Planner:
         look = self._see if simple else self._try
         return {option: look(s, ask.who, option) for option in options}
 
+    def first_sight(self, s: State, ask: Ask) -> dict[Choice, float]:
+        """What options seem to bring whoever is asked, beside each other, looked at briefly."""
+        self.prices = {}
+        who, options = ask.who, ask.options
+        match ask.what, ask.args:
+            case "act", (_, int(points)):
+                gains = self._priced(s, who).beginnings(points)
+                if SPECIAL in options and not s.mobilized[who]:
+                    without = self._try(s, who, DONE, GLANCE)
+                    gains[SPECIAL] = self._try(s, who, SPECIAL, GLANCE) - without
+                return gains
+            case "choose-place", (_, int(points)):
+                plans = self._priced(s, who)
+                return {place: plans.organization(points, str(place)).gain for place in options}
+            case "dedicate", (_, str(place), int(points)):
+                return self._priced(s, who).dedications(points, place)
+        if ask.what in CUBES:
+            return self._cubes(s, ask)
+        if ask.what in BIDS:
+            options = _sensible(ask)
+        if ask.what in BEGINNINGS or ask.what == "take-round":
+            return {option: self._try(s, who, option, GLANCE) for option in options}
+        return {option: self._see(s, who, option) for option in options}
+
     def _activity(self, s: State, side: str, points: int, special: bool) -> Choice:
         """10.0: the first of the activities that bring most together."""
         plan = self._priced(s, side).plan(points)
@@ -137,20 +161,21 @@ class Planner:
         if ask.what in BIDS:
             options = _sensible(ask)
         if ask.what in CUBES:
-            best = self._cube(s, ask)
+            places = self._cubes(s, ask)
+            best = max(places, key=lambda place: places[place])
         elif ask.what in BEGINNINGS and depth > GLANCE:
             best = max(options, key=lambda option: self._try(s, who, option, GLANCE))
         else:
             best = max(options, key=lambda option: self._see(s, who, option))
         return self._played(s, who, best)
 
-    def _cube(self, s: State, ask: Ask) -> Choice:
-        """3.2: where a cube is best added or removed, whoever's it is."""
+    def _cubes(self, s: State, ask: Ask) -> dict[Choice, float]:
+        """3.2: what a cube added or removed brings, by its place, whoever's it is."""
         args: tuple[Any, ...] = ask.args
         side, owner, *_ = args
         margins, sign = Margins(s, self.opinion), towards(side)
         count = 1 if ask.what == "add-cubes" else -1
-        return max(ask.options, key=lambda place: margins.cube(owner, str(place), count) * sign)
+        return {place: margins.cube(owner, str(place), count) * sign for place in ask.options}
 
     def _glance(self, s: State) -> float:
         """What a position is worth at once, but for a check or a die that is just coming."""

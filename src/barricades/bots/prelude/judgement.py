@@ -56,23 +56,30 @@ def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
     )
 
 
+TERMS = ("points", "districts", "organizations", "world", "duma", "october", "mood", "means")
+
+
+def terms(s: State, opinion: Opinion, dice: Dice = ()) -> tuple[float, ...]:
+    """What the Revolutionary is ahead by, term by term."""
+    coming = prospects(s, opinion, dice)
+    red, blue = SIDES
+    return (
+        s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0),
+        controlled(s, opinion, coming),
+        organized(s, coming),
+        s.world * coming.world,
+        duma(s, opinion, coming.fall, coming.duma, coming.votes),
+        _vanguard(s, coming.dice) * opinion.vanguard,
+        _mood(s, opinion) * coming.dice / 112,
+        _means(s, red, coming.dice, opinion) - _means(s, blue, coming.dice, opinion),
+    )
+
+
 def worth(s: State, opinion: Opinion, dice: Dice = ()) -> float:
     """What the Revolutionary is ahead by; if dice are to be rolled, with their chances."""
     if s.ended:
         return WIN if s.vp > 0 else -WIN
-    coming = prospects(s, opinion, dice)
-    red, blue = SIDES
-    return (
-        s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0)
-        + controlled(s, opinion, coming)
-        + organized(s, coming)
-        + s.world * coming.world
-        + duma(s, opinion, coming.fall, coming.duma, coming.votes)
-        + _vanguard(s, coming.dice) * opinion.vanguard
-        + _mood(s, opinion) * coming.dice / 112
-        + _means(s, red, coming.dice, opinion)
-        - _means(s, blue, coming.dice, opinion)
-    )
+    return sum(terms(s, opinion, dice))
 
 
 def ruin(s: State) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...core import Choice
 from ...games.prelude.activities import DONE, LEAST, ORGANIZE, cost, organizable
 from ...games.prelude.checks import target_number
 from ...games.prelude.state import State, towards
@@ -45,14 +46,32 @@ class Prices:
         ]
         return max(attempts, default=Plan())
 
+    def beginnings(self, points: int) -> dict[Choice, float]:
+        """What all the points bring, by what is done with them first."""
+        gains: dict[Choice, float] = {DONE: 0.0}
+        for _, gain, price, place in self.cubes:
+            if price <= points:
+                gains[place] = gain + self._mobilization(points - price, place).gain
+        if points >= LEAST and self.sites:
+            gains[ORGANIZE] = self.organization(points).gain
+        return gains
+
+    def dedications(self, points: int, place: str) -> dict[Choice, float]:
+        """What all the points bring, by how many of them are dedicated to an Organization there."""
+        (site,) = [site for site in self.sites if site[0] == place]
+        return {
+            spent: self._chance(site[1], site[2] + spent) + self._mobilization(points - spent).gain
+            for spent in range(LEAST, points + 1)
+        }
+
     def _chance(self, gain: float, target: int) -> float:
         return prospect(gain, target, self.s.opportunity[self.side], self.opinion.opportunity)
 
-    def _mobilization(self, points: int) -> Plan:
+    def _mobilization(self, points: int, but: str = "") -> Plan:
         """Cubes where they are the best bargain, one in each place."""
         total, first = 0.0, DONE
         for _, gain, price, place in self.cubes:
-            if price <= points:
+            if price <= points and place != but:
                 total, points = total + gain, points - price
                 first = place if first == DONE else first
         return Plan(total, first)

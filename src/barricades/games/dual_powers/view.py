@@ -63,10 +63,10 @@ def _hand(s: State, owner: str, side: str | None) -> View:
 def _objective(s: State, owner: str, side: str | None) -> str | bool:
     """The card, if this side may see it; else whether one lies there."""
     card = s.objectives[owner]
-    return card if card and _sees(s, owner, side) else bool(card)
+    return card if card and sees(s, owner, side) else bool(card)
 
 
-def _sees(s: State, owner: str, side: str | None) -> bool:
+def sees(s: State, owner: str, side: str | None) -> bool:
     """3.4: one's own objective may be looked at; 9.2: but not in solitaire."""
     return owner in s.revealed or (owner == side and not s.opposition)
 
@@ -77,7 +77,7 @@ def guess(s: State, side: str, rng: Random) -> None:
     Since the last reshuffle the deck holds no older card, so those not seen are where they were.
     """
     foes = [owner for owner in s.hands if owner != side]
-    hidden = [owner for owner in SIDES if s.objectives[owner] and not _sees(s, owner, side)]
+    hidden = [owner for owner in SIDES if s.objectives[owner] and not sees(s, owner, side)]
     unseen = [*s.deck, *s.stack, *[s.objectives[owner] for owner in hidden]]
     for foe in foes:
         unseen += commands(s, foe)

@@ -72,11 +72,10 @@ class Encoding:
         self.fields = home.fields(self.options)
         self.longest = home.longest(self.options)
         self.stage, self.standing = home.stage, home.standing
-        sizes = [len(field.entries) for field in self.fields]
-        self.size = sum(sizes)
-        wholes = np.repeat([field.whole for field in self.fields], sizes)
-        self._scale: Vector = (1 / wholes).astype(np.float32)
-        self.highest: Vector = np.where(wholes == 1, 1, MOST * self._scale).astype(np.float32)
+        wholes = [field.whole for field in self.fields for _ in field.entries]
+        self.size = len(wholes)
+        self.highest: Vector = np.array([MOST / n if n else 1 for n in wholes], np.float32)
+        self._scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
         self._look = home.look(self.options)
 
     @property
@@ -103,11 +102,7 @@ class Encoding:
 
     def mask(self, ask: Ask | None) -> Mask:
         """A one for every action that answers this question; nobody asked, none."""
-        marked = bytearray(len(self.actions))
-        if ask:
-            for number in self.actions.legal(ask):
-                marked[number] = 1
-        return np.frombuffer(marked, np.int8)
+        return np.frombuffer(self.actions.marked(ask), np.int8)
 
     def ask_of(self, s: Any, side: str) -> Ask | None:
         """The open question to a side."""

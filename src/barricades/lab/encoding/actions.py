@@ -43,6 +43,15 @@ class Actions:
         numbers = self._numbers[ask.what]
         return [numbers[option] for option in ask.options]
 
+    def marked(self, ask: Ask | None) -> bytearray:
+        """A one for every option of a question."""
+        found = bytearray(len(self.answers))
+        if ask:
+            numbers = self._numbers[ask.what]
+            for option in ask.options:
+                found[numbers[option]] = 1
+        return found
+
     def odds(self, ask: Ask) -> list[tuple[int, float]]:
         """How likely each answer of nature is: what is listed twice is twice as likely."""
         whole = len(ask.options)

@@ -7,14 +7,14 @@ from typing import Any
 
 from ...core import PASS
 from ...games.dual_powers.actions import DONE
-from ...games.dual_powers.box import CALENDAR, GONE, SIDES, SUPPLY, Box, box_for
+from ...games.dual_powers.box import CALENDAR, FOE, GONE, SIDES, SUPPLY, Box, box_for
 from ...games.dual_powers.components import ACTIONS, PIPS, SPECIALS
 from ...games.dual_powers.setup import sides
 from ...games.dual_powers.state import State
 from ...games.dual_powers.view import sees
 from . import Options
 from .actions import Catalogue
-from .fields import BYTE, Field, Look, about, asked, capped, each, marks, one, rows
+from .fields import BYTE, Field, Look, asked, capped, each, marks, one, rows
 
 PHASES = ("setup", "draw", "objective", "action", "scoring", "cleanup")
 AROUND = (SUPPLY, CALENDAR, GONE)  # where tokens are that are not in the city
@@ -42,7 +42,7 @@ def answers(options: Options) -> Catalogue:
         "leader-recruit": box.regions,
         "protest": tuple(box.connections),
         "take-bonus": ("recruit", "move", "refresh", "draw", "organize", PASS),
-        "bonus-recruit": units,
+        "bonus-recruit": tuple([unit for unit in units if box.strength[unit][0] == 1]),
         "bonus-recruit-to": box.regions,
         "choose-reward": ("points", "bonus"),
     }
@@ -95,8 +95,8 @@ def fields(options: Options) -> list[Field]:
         Field("marker", each("123", regions)),
         Field("token", each(tokens, (*regions, *AROUND))),
         Field("exhausted", tokens),
-        Field("your hand", box.cards),
-        Field("leaders of", each(SIDES, box.special)),
+        Field("your hand", cards),
+        Field("leaders of the other", tuple(box.special)),
         Field("hand of", SIDES, DEALT),
         Field("objective of", each(SIDES, (*box.cards, "laid"))),
         Field("revealed", SIDES),
@@ -120,21 +120,20 @@ def look(options: Options) -> Look:
     months = [row for name, row in rows(box.months).items() if name]
     sides, regions, tokens = marks(SIDES), marks(box.regions), marks(box.side)
     command, leader, any_card = map(marks, (box.cards, box.special, (*box.cards, *box.special)))
-    no_markers, nobody = bytes(MARKERS * len(box.regions)), bytes(len(box.cards) + 1)
+    support = {n: capped(n) + capped(-n) for n in range(-box.track, box.track + 1)}
     laid = {card: row + BYTE[1] for card, row in rows(box.cards).items()}
-    questions, facts = asked(SIDES, answers(options)), about(_facts(box))
+    no_markers, nothing = bytes(MARKERS * len(box.regions)), bytes(len(laid))
+    questions = asked(SIDES, answers(options), _facts(box))
 
     def read(s: State, you: str) -> list[bytes]:
         hands, objectives = s.hands, s.objectives
-        ours, theirs = hands.get(red, s.leaders), hands.get(white, s.leaders)
         return [
             side[you],
             phase[s.phase],
             BYTE[s.round],
             BYTE[s.day],
             months[s.month],
-            capped(s.support),
-            capped(-s.support),
+            support[s.support],
             side[s.will],
             BYTE[s.swept],
             region[s.unrest],
@@ -145,21 +144,19 @@ def look(options: Options) -> Look:
             no_markers[len(s.markers) * len(box.regions) :],
             *map(place.__getitem__, s.at.values()),
             tokens(tuple(s.exhausted)),
-            command(hands[you]),
-            leader(ours),
-            leader(theirs),
-            BYTE[len(ours)],
-            BYTE[len(theirs)],
-            laid[card if sees(s, red, you) else ""] if (card := objectives[red]) else nobody,
-            laid[card if sees(s, white, you) else ""] if (card := objectives[white]) else nobody,
+            any_card(hands[you]),
+            leader(hands.get(FOE[you], s.leaders)),
+            BYTE[len(hands.get(red, s.leaders))],
+            BYTE[len(hands.get(white, s.leaders))],
+            laid[card if sees(s, red, you) else ""] if (card := objectives[red]) else nothing,
+            laid[card if sees(s, white, you) else ""] if (card := objectives[white]) else nothing,
             sides(s.revealed),
             any_card(s.played[red]),
             any_card(s.played[white]),
             command(s.discard),
             BYTE[len(s.deck)],
             BYTE[len(s.stack)],
-            questions(s),
-            facts(s, you),
+            questions(s, you),
         ]
 
     return read

@@ -6,27 +6,30 @@ to all but for their options.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
+
+from ...core import Ask
 
 Look: TypeAlias = Callable[[Any, str], list[bytes]]  # at a state, by a side: a byte an entry
 
 MOST = 255  # what a byte holds
 BYTE = [bytes((number,)) for number in range(MOST + 1)]
-REMEMBERED = 1 << 14  # piles: most stay as they are for a while
+REMEMBERED = 1024  # piles and questions: most stay as they are for a while
+NOTHING = Ask("", "", ())  # is asked once the game is over
 
 
 class Field(NamedTuple):
-    """Some entries of the vector; each is what was read, divided by `whole`."""
+    """Some entries of the vector: counts, divided by `whole`; where there is none, yes or no."""
 
     name: str
     entries: tuple[str, ...]
-    whole: int = 1
+    whole: int | None = None
 
 
-def one(name: str, whole: int = 1) -> Field:
+def one(name: str, whole: int | None = None) -> Field:
     """A field with a single entry."""
     return Field(name, (name,), whole)
 
@@ -45,15 +48,12 @@ def rows(names: Iterable[str]) -> dict[str, bytes]:
 
 def marks(names: Iterable[Hashable]) -> Callable[[tuple[Hashable, ...]], bytes]:
     """For a pile of things, a row with a one for each that is in it; others are not heeded."""
-    place = {name: at for at, name in enumerate(names)}
+    bit = {name: 1 << 8 * at for at, name in enumerate(names)}
+    size = len(bit)
 
     @lru_cache(REMEMBERED)
     def row(pile: tuple[Hashable, ...]) -> bytes:
-        marked = bytearray(len(place))
-        for name in pile:
-            if name in place:
-                marked[place[name]] = 1
-        return bytes(marked)
+        return sum([bit.get(name, 0) for name in {*pile}]).to_bytes(size, "little")
 
     return row
 
@@ -63,24 +63,29 @@ def capped(count: int) -> bytes:
     return BYTE[0 if count < 0 else count if count < MOST else MOST]
 
 
-def asked(sides: Sequence[str], questions: Iterable[str]) -> Callable[[Any], bytes]:
-    """Which question each side is asked, if any: how far others have got may be seen."""
+def asked(
+    sides: Iterable[str], questions: Iterable[str], tell: Callable[[Mapping[str, Any]], bytes]
+) -> Callable[[Any, str], bytes]:
+    """Which question each side is asked, if any: how far others have got may be seen.
+
+    And what the question to a side speaks of; while it waits, what the first question does.
+    """
     row = marks(product(sides, questions))
-    return lambda s: row(tuple([ask[:2] for ask in s.asked]))
-
-
-def about(tell: Callable[[Mapping[str, Any]], bytes]) -> Callable[[Any, str], bytes]:
-    """What the question to a side speaks of; while it waits, what the first question does."""
 
     @lru_cache(REMEMBERED)
-    def told(names: tuple[str, ...], args: tuple[Any, ...]) -> bytes:
+    def told(who: str, what: str, names: tuple[str, ...], args: tuple[Any, ...]) -> bytes:
+        return row(((who, what),)) + facts(names, args)
+
+    @lru_cache(REMEMBERED)
+    def facts(names: tuple[str, ...], args: tuple[Any, ...]) -> bytes:
         return tell(dict(zip(names, args, strict=True)))
 
     def read(s: Any, side: str) -> bytes:
         asks = s.asked
-        if not asks:
-            return told((), ())
-        ask = next((ask for ask in asks if ask[0] == side), asks[0]) if asks[1:] else asks[0]
-        return told(ask.names, ask.args)
+        if len(asks) == 1:
+            who, what, _, _, _, names, args = asks[0]
+            return told(who, what, names, args)
+        ask = next((ask for ask in asks if ask.who == side), asks[0] if asks else NOTHING)
+        return row(tuple([other[:2] for other in asks])) + facts(ask.names, ask.args)
 
     return read

@@ -17,8 +17,8 @@ are if nothing is said. This page is written by `python -m barricades.lab.encodi
 used stands in [the laboratory](lab.md).
 
 An action is a question and one of all options it can ever have; nature's answers are numbered
-apart. An entry of an observation is a count, divided by what stands in the last column; where that
-is 1 it is a yes or a no."""
+apart. An entry of an observation is a count, divided by what stands in the last column; where
+nothing stands there it is 1 for yes and 0 for no."""
 
 
 def page() -> str:
@@ -64,7 +64,7 @@ def _fields(code: Encoding) -> str:
         last = first + len(entries) - 1
         where = f"{first}–{last}" if last > first else str(first)
         of = _span(entries) if entries != (name,) else ""
-        lines.append(f"| {where} | {name} | {of} | {whole} |")
+        lines.append(f"| {where} | {name} | {of} | {whole or ''} |")
         first = last + 1
     return "\n".join(lines)
 

@@ -16,7 +16,7 @@ from ...games.prelude.special import BOTH, IGNORE, MANEUVER, PRICES
 from ...games.prelude.state import State, session
 from . import Options
 from .actions import Catalogue
-from .fields import BYTE, Field, Look, about, asked, capped, each, marks, one, rows
+from .fields import BYTE, Field, Look, asked, capped, each, marks, one, rows
 
 SPECIALS = tuple([action for side in SIDES for action in PRICES[side]])
 WAITING = (*BOTH.values(), *IGNORE.values(), MANEUVER, "skip", "boost")
@@ -147,7 +147,7 @@ def look(options: Options) -> Look:
     side, turns = rows(SIDES), [row for name, row in rows(box.turns).items() if name]
     sides, places, pile = marks(SIDES), marks(box.places), marks(box.cards)
     actions, waiting = marks(SPECIALS), marks(WAITING)
-    questions, facts = asked(SIDES, answers(options)), about(_facts(box))
+    questions = asked(SIDES, answers(options), _facts(box))
 
     def read(s: State, you: str) -> list[bytes]:
         hands, in_play = s.hands, s.in_play
@@ -190,8 +190,7 @@ def look(options: Options) -> Look:
             pile(tuple([card for card in in_play if in_play[card] == blue])),
             pile(s.discard),
             pile(s.gone),
-            questions(s),
-            facts(s, you),
+            questions(s, you),
         ]
 
     return read

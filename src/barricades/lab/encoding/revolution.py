@@ -14,7 +14,7 @@ from ...games.revolution.scoring import LAST_ROUND
 from ...games.revolution.state import State, kind_of, locked
 from . import Options
 from .actions import Catalogue
-from .fields import BYTE, REMEMBERED, Field, Look, about, asked, capped, each, marks, one, rows
+from .fields import BYTE, REMEMBERED, Field, Look, asked, capped, each, marks, one, rows
 
 PHASES = ("setup", "bidding", "resolution", "patronage")
 HUNDRED = 100  # of support
@@ -80,7 +80,7 @@ def look(options: Options) -> Look:
     box = box_for(options)
     side, phase, lock = rows(box.sides), rows(PHASES), marks(box.spaces)
     bid, offers = _bid(box), _offers(box)
-    questions, facts = asked(box.sides, answers(options)), about(_facts(box))
+    questions = asked(box.sides, answers(options), _facts(box))
 
     @lru_cache(REMEMBERED)
     def cubes(town: tuple[tuple[str, ...], ...]) -> bytes:
@@ -104,8 +104,7 @@ def look(options: Options) -> Look:
             bytes(map(len, s.bids.values())),
             bid(s.hands[you], s.bids[you]),
             offers(s),
-            questions(s),
-            facts(s, you),
+            questions(s, you),
         ]
 
     return read

@@ -4,7 +4,7 @@
 
 company-chat = Chat
 company-chat-nothing = Noch hat niemand etwas gesagt.
-company-chat-say = Den anderen etwas sagen
+company-chat-say = Etwas sagen
 company-chat-send = Senden
 company-chat-later = In dieser Partie wird erst geredet, wenn sie zu Ende ist.
 company-chat-about = Das lesen nur die, die mitspielen; wer zusieht, erst wenn die Partie zu Ende ist.
@@ -24,6 +24,7 @@ company-looking-none = Bei dieser Partie darf niemand zusehen, der nicht mitspie
 ## Ein neues Spiel
 
 table-sit-anybody = Wer mag, aus dem Foyer
+company-company = Gesellschaft
 company-onlookers = Zuschauer
 company-onlookers-yes = willkommen, wenn sie den Link haben
 company-onlookers-no = keine: nur wer mitspielt

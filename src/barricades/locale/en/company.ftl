@@ -4,7 +4,7 @@
 
 company-chat = Chat
 company-chat-nothing = Nothing has been said yet.
-company-chat-say = Say something to the others
+company-chat-say = Say something
 company-chat-send = Send
 company-chat-later = In this game the seats talk when it is over.
 company-chat-about = Only those who play read this; onlookers can when the game is over.
@@ -24,6 +24,7 @@ company-looking-none = Nobody but the players may look on at this game.
 ## A new game
 
 table-sit-anybody = Anybody, from the lobby
+company-company = Company
 company-onlookers = Onlookers
 company-onlookers-yes = welcome, if they have the link
 company-onlookers-no = none: only the players

@@ -4,7 +4,7 @@
 
 company-chat = Chat
 company-chat-nothing = Nessuno ha ancora detto nulla.
-company-chat-say = Di' qualcosa agli altri
+company-chat-say = Di' qualcosa
 company-chat-send = Invia
 company-chat-later = In questa partita si parla quando è finita.
 company-chat-about = Lo legge solo chi gioca; chi guarda, quando la partita è finita.
@@ -24,6 +24,7 @@ company-looking-none = A questa partita può assistere solo chi gioca.
 ## Una nuova partita
 
 table-sit-anybody = Chiunque, dall'atrio
+company-company = Compagnia
 company-onlookers = Spettatori
 company-onlookers-yes = benvenuti, se hanno il link
 company-onlookers-no = nessuno: solo chi gioca

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from markupsafe import Markup
 
 from ..boards import Scene
@@ -13,7 +16,7 @@ from .town import BANK, SQUARE, buildings, corner
 from .track import SPACES, TOWN, markers
 from .twin import Twin
 
-__all__ = ["draw", "hand", "twin"]
+__all__ = ["draw", "hand", "may_talk", "twin"]
 
 
 def draw(scene: Scene) -> Markup:
@@ -52,3 +55,8 @@ def twin(scene: Scene) -> Markup:
         cards=cards(scene),
         buildings=buildings(scene),
     )
+
+
+def may_talk(options: Mapping[str, Any]) -> bool:
+    """8.3, R19: with Making Deals the seats may talk during play, otherwise when it is over."""
+    return bool(options["deals"] == "yes")

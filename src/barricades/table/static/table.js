@@ -5,11 +5,12 @@
 const body = document.body;
 const main = document.querySelector("main");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const coarse = matchMedia("(pointer: coarse)"); // fingers: Enter is a new line
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const one = (selector, within = document) => within.querySelector(selector);
 
 document.documentElement.classList.add("scripted");
-for (const tool of all(".tools, .filters")) tool.hidden = false;
+for (const tool of all(".tools, .filters, .beside")) tool.hidden = false;
 
 /* Swapping: parts keep their id; pieces keep their view-transition-name, and glide. */
 
@@ -29,6 +30,8 @@ const shown = new Map(); // by part: what the server last drew there
 function drawn(part) {
   const copy = part.cloneNode(true);
   for (const input of all('[name="number"]', copy)) input.removeAttribute("value");
+  for (const text of all("textarea", copy)) text.textContent = ""; // what is typed stays
+  for (const opened of all("details", copy)) opened.removeAttribute("open");
   return copy.outerHTML;
 }
 
@@ -41,6 +44,7 @@ function swap(page) {
       document.getElementById(part.id)?.replaceWith(part);
     }
     main.dataset.number = one("main", page).dataset.number ?? "";
+    main.dataset.said = one("main", page).dataset.said ?? "";
     for (const input of all('[name="number"]')) input.value = main.dataset.number;
     document.title = page.title;
     showIcon(page);
@@ -77,18 +81,22 @@ async function go(url, options) {
 }
 
 let heard = 0; // the number of the last event on the line
+let spoken = 0; // and of the last that was said
+let came = false; // somebody has sat down
 let looking = false; // one look at a time
 let patience = 0;
 
 async function refresh() {
   if (!main.dataset.page || looking) return;
   looking = true;
+  came = false;
   await go(location.pathname + location.search);
   looking = false;
 }
 
 function catchUp() {
-  if (busy || looking || heard <= Number(main.dataset.number)) return;
+  const known = heard <= Number(main.dataset.number) && spoken <= Number(main.dataset.said) && !came;
+  if (busy || looking || known) return;
   clearTimeout(patience);
   patience = setTimeout(refresh, 30); // several events at once are one look
 }
@@ -96,26 +104,27 @@ function catchUp() {
 /* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
 
 function placeOf() {
-  const log = one(".log .scroll");
   const field = one(".field");
+  const above = (list) => list.scrollHeight - list.scrollTop - list.clientHeight > 80;
   return {
     state: one("#question")?.dataset.state,
     focus: focusedKey(),
     known: all("#log li").length,
-    reading: log && log.scrollHeight - log.scrollTop - log.clientHeight > 80,
+    said: Number(one("#said")?.dataset.last),
+    reading: all(".scroll").filter(above),
     scrolled: field && [field.scrollLeft, field.scrollTop],
   };
 }
 
-function settle({ focus, known, reading, scrolled }) {
-  const log = one(".log .scroll");
-  if (log && !reading) log.scrollTop = log.scrollHeight;
+function settle({ focus, known, said, reading = [], scrolled }) {
+  for (const list of all(".scroll")) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
   const filter = one('.filters [aria-pressed="true"]')?.dataset.filter;
   if (filter) one("#log").dataset.filter = filter;
   zoom(1);
   if (scrolled) one(".field")?.scrollTo(...scrolled);
   reach(focus);
-  if (known) announce(known);
+  if (known) announce(known, said);
+  showSaid();
 }
 
 function focusedKey() {
@@ -130,12 +139,14 @@ function reach(key) {
   (lit || one("#asked"))?.focus({ preventScroll: true });
 }
 
-function announce(known) {
+function announce(known, said) {
   const announcer = one("#announcer");
   if (!announcer) return;
   const lines = all("#log li").slice(known).map(sentence);
+  const more = Number(one("#said")?.dataset.last) - said;
+  const chat = more ? all("#said li").slice(-more).map(sentence) : [];
   const question = one("#question h2")?.textContent ?? "";
-  announcer.textContent = [...lines, question].join(" ");
+  announcer.textContent = [...lines, ...chat, ...(chat.length ? [] : [question])].join(" ");
 }
 
 function sentence(line) {
@@ -153,6 +164,7 @@ document.addEventListener("submit", (event) => {
   const data = new FormData(form, event.submitter);
   go(form.action, { method: "POST", body: new URLSearchParams(data) }).then((found) => {
     if (found) history.replaceState(null, "", found.url);
+    if (found && form.matches("[data-say]")) form.reset();
   });
 });
 
@@ -391,17 +403,19 @@ function nearest(stops, from, key) {
 function showTab(name) {
   main.dataset.tab = name;
   for (const tab of all(".tabs button")) {
-    tab.setAttribute("aria-selected", String(tab.id === `tab-${name}`));
+    const stands = name === "hand" && tab.closest(".beside") ? "log" : name; // a desk has room for both
+    tab.setAttribute("aria-selected", String(tab.dataset.show === stands));
   }
-  const log = one(".log .scroll");
-  if (name === "log" && log) log.scrollTop = log.scrollHeight;
+  for (const list of all(".scroll")) if (list.closest(`.${name}`)) list.scrollTop = list.scrollHeight;
+  showSaid();
 }
 
 document.addEventListener("click", (event) => {
   const fold = event.target.closest(".fold");
   if (fold) fold.setAttribute("aria-expanded", String(!main.classList.toggle("low")));
   const tab = event.target.closest(".tabs button");
-  if (tab) showTab(tab.id.replace("tab-", ""));
+  if (tab) showTab(tab.dataset.show);
+  if (tab?.id === "tab-talk") one(".tools").scrollIntoView(); // so that the sheet leaves room to type
   const filter = event.target.closest(".filters button");
   if (filter) {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
@@ -477,9 +491,58 @@ document.addEventListener("input", (event) => {
   }
 });
 
+/* Company: what was said since this browser last looked; notes are saved as they are typed */
+
+function showSaid() {
+  const list = one("#said");
+  if (!list) return;
+  const [place, last] = [`said ${main.dataset.page}`, Number(list.dataset.last)];
+  for (const time of all("time", list)) {
+    const made = new Date(time.dateTime);
+    time.textContent = made.toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
+  }
+  if (main.dataset.tab === "talk") localStorage.setItem(place, last);
+  const fresh = last > Number(localStorage.getItem(place));
+  for (const tab of all('.tabs [data-show="talk"]')) {
+    tab.toggleAttribute("data-new", fresh);
+    tab.title = fresh ? list.dataset.new : "";
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  const form = event.target.closest("[data-say]");
+  if (!form || event.key !== "Enter" || event.shiftKey || event.isComposing || coarse.matches) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
+
+let saving = 0;
+document.addEventListener("input", (event) => {
+  const form = event.target.closest("[data-notes]");
+  if (!form) return;
+  one("[role=status]", form).textContent = form.dataset.unsaved;
+  clearTimeout(saving);
+  saving = setTimeout(save, 600, form);
+});
+
+async function save(form) {
+  const data = new URLSearchParams(new FormData(form));
+  const kept = await fetch(form.action, { method: "POST", body: data, redirect: "manual", keepalive: true }).catch(() => null);
+  if (kept?.type === "opaqueredirect") one("[role=status]", form).textContent = form.dataset.saved;
+  else saving = setTimeout(save, 3000, form);
+}
+
+addEventListener("pagehide", () => {
+  const form = one("[data-notes]");
+  if (!form || one("[role=status]", form).textContent !== form.dataset.unsaved) return;
+  clearTimeout(saving);
+  save(form);
+});
+
 /* Clocks count down by themselves, from the server's numbers; when one has run out it is asked once */
 
 const seen = new WeakMap(); // by clock: when its number came
+let due = 0;
 
 function tick() {
   const now = Date.now();
@@ -489,9 +552,10 @@ function tick() {
     const text = time(Math.ceil(left / 1000), clock.closest("[data-days]").dataset.days);
     if (clock.textContent !== text) clock.textContent = text;
     clock.parentElement.classList.toggle("short", left < 30000);
-    if (left || clock.hasAttribute("data-asked")) continue;
-    clock.setAttribute("data-asked", "");
-    setTimeout(refresh, 500 + 1500 * Math.random()); // all who look on do not come at once
+    if (left || clock.hasAttribute("data-over")) continue;
+    clock.setAttribute("data-over", "");
+    clearTimeout(due);
+    due = setTimeout(refresh, 500 + 1500 * Math.random()); // all who look on do not come at once
   }
 }
 
@@ -563,11 +627,20 @@ function notify(text, milliseconds = 6000) {
 function listen() {
   if (!main.dataset.events || !window.EventSource) return;
   let lost = null;
-  const line = new EventSource(`${main.dataset.events}?after=${main.dataset.number}`);
+  const said = main.dataset.said && `&said=${main.dataset.said}`;
+  const line = new EventSource(`${main.dataset.events}?after=${main.dataset.number}${said}`);
   line.onmessage = (event) => {
     heard = Math.max(heard, Number(event.lastEventId));
     catchUp();
   };
+  line.addEventListener("chat", (event) => {
+    spoken = JSON.parse(event.data).chat;
+    catchUp();
+  });
+  line.addEventListener("seats", () => {
+    came = true;
+    catchUp();
+  });
   line.onerror = () => {
     lost = lost || notify(body.dataset.lost, 0);
     if (line.readyState === EventSource.CLOSED) setTimeout(() => { lost?.remove(); listen(); }, 3000);

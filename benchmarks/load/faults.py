@@ -1,0 +1,174 @@
+"""The fault run: processes are killed while people play, and then everything is counted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+from barricades.core import NATURE
+from barricades.core.ask import plain
+from barricades.games import NAMES, load
+from barricades.table.store import CHOICE, Row, Store
+from tests.table.postgres import Cluster
+from tests.table.serving import Served, children
+
+from .tables import LOST, MADE, REFUSED, Attempt, Table
+from .wire import BROKEN
+
+BOT = "random"
+PATIENCE = 60  # seconds
+WORKER, ABOVE, DATABASE = "a worker", "the supervisor, with all workers", "a process of PostgreSQL"
+VICTIMS = {WORKER: 8, ABOVE: 1, DATABASE: 1}  # how often each comes
+
+
+class Losses(NamedTuple):
+    """What was found when all was over."""
+
+    kills: Counter[str]
+    made: int  # choices that were acknowledged
+    unknown: int  # choices without an answer
+    unsound: list[str]  # games whose rows are not what was acknowledged
+    twice: int  # events that came again, or out of order
+    waiting: list[str]  # games that wait for a bot for ever
+
+
+class Killer:
+    """Kills a random process, and starts anew what nobody else would."""
+
+    def __init__(self, cluster: Cluster, begin: Callable[[], Served], rng: Random) -> None:
+        self.cluster, self.begin, self.rng = cluster, begin, rng
+        self.club, self.kills = begin(), Counter[str]()
+
+    def strike(self) -> None:
+        victim = self.rng.choices([*VICTIMS], [*VICTIMS.values()])[0]
+        if victim == WORKER and (workers := self.club.workers):
+            self._kill([self.rng.choice(workers)])
+        elif victim == DATABASE:
+            self._kill([self.rng.choice([*children(_postmaster(self.cluster))])])
+        else:
+            victim = ABOVE
+            self.club.kill()
+            self.club = self.begin()
+        self.kills[victim] += 1
+
+    def _kill(self, pids: Iterable[int]) -> None:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def _postmaster(cluster: Cluster) -> int:
+    return int((cluster.data / "postmaster.pid").read_text().split()[0])
+
+
+async def suffer(
+    killer: Killer, port: int, tables: int, kills: int, every: float, seed: int = 0
+) -> Losses:
+    """People play as fast as they can while processes are killed."""
+    opened = [await _open(port, at) for at in range(tables)]
+    for table in opened:
+        table.listen()
+    enough = asyncio.Event()
+    playing = [
+        asyncio.create_task(_play(table, Random(seed + at), enough))
+        for at, table in enumerate(opened)
+    ]
+    for _ in range(kills):
+        await asyncio.sleep(every * killer.rng.uniform(0.5, 1.5))
+        await _some_moves(opened)
+        await asyncio.to_thread(killer.strike)
+    await _some_moves(opened)
+    enough.set()
+    await asyncio.gather(*playing)
+    waiting = await _waiting(opened)
+    for table in opened:
+        table.leave()
+    lost = sum(attempt.fate == LOST for table in opened for attempt in table.attempts)
+    return Losses(
+        kills=killer.kills,
+        made=_made(opened),
+        unknown=lost,
+        unsound=await asyncio.to_thread(_unsound, killer.cluster, opened),
+        twice=sum(table.twice for table in opened),
+        waiting=waiting,
+    )
+
+
+async def _some_moves(tables: list[Table]) -> None:
+    """Only who plays has something to lose: everybody gets going again before the next blow."""
+    goal = _made(tables) + len(tables)
+    for _ in range(PATIENCE):
+        if _made(tables) >= goal or all(table.over for table in tables):
+            return
+        await asyncio.sleep(1)
+
+
+def _made(tables: list[Table]) -> int:
+    return sum(attempt.fate == MADE for table in tables for attempt in table.attempts)
+
+
+async def _open(port: int, at: int) -> Table:
+    """Two people at every table; bots play the other sides."""
+    game = NAMES[at % len(NAMES)]
+    return await Table.open(port, game, [BOT] * (len(load(game).sides({})) - 2))
+
+
+async def _play(table: Table, rng: Random, enough: asyncio.Event) -> None:
+    while not enough.is_set() and not table.over:
+        try:
+            if await table.move(rng):
+                continue
+        except BROKEN:
+            table.failures += 1
+        await asyncio.sleep(rng.uniform(0.1, 0.5))
+
+
+async def _waiting(tables: list[Table]) -> list[str]:
+    """Games that wait for nobody here, although they are not over; bots are given time."""
+    left = [*tables]
+    for _ in range(PATIENCE):
+        left = [table for table in left if not await _is_ours(table)]
+        if not left:
+            break
+        await asyncio.sleep(1)
+    return [table.id for table in left]
+
+
+async def _is_ours(table: Table) -> bool:
+    """Whether a game is over, or waits for one of our people."""
+    for line in table.seats.values():
+        with suppress(*BROKEN):
+            status, look = await line.ask("GET", table.path)
+            if status == 200 and (look["ask"] or look["outcome"]):
+                return True
+    return False
+
+
+def _unsound(cluster: Cluster, tables: list[Table]) -> list[str]:
+    store = Store(cluster.url("club"))
+    found = [t.id for t in tables if not agrees(t.attempts, store.rows(t.id), t.seats)]
+    store.close()
+    return found
+
+
+def agrees(attempts: list[Attempt], rows: list[Row], people: Iterable[str]) -> bool:
+    """Whether the rows are what was acknowledged, in order, each once.
+
+    What got no answer may be among them or not, but not twice.
+    """
+    ours = {*people} - {NATURE}
+    chosen: list[tuple[str, Any]] = [
+        (row.who, row.what) for row in rows if row.kind == CHOICE and row.who in ours
+    ]
+    reached = {0}  # how many rows may be accounted for so far
+    for attempt in attempts:
+        sent = attempt.side, plain(attempt.choice)
+        next_ = {at + 1 for at in reached if chosen[at : at + 1] == [sent]}
+        reached = {MADE: next_, LOST: next_ | reached, REFUSED: reached}[attempt.fate]
+    return len(chosen) in reached

@@ -1,0 +1,122 @@
+"""Tables: people who play at random, and hear of each other's moves as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+from barricades.games import load
+
+from .wire import BROKEN, Line
+
+ONLOOKERS = 1
+_numbers = count(1)
+
+MADE, LOST, REFUSED = "made", "lost", "refused"  # what became of a choice; lost: nobody knows
+
+
+@dataclass
+class Attempt:
+    """A choice that was sent, and what came of it."""
+
+    side: str
+    choice: Any
+    fate: str = LOST
+
+
+@dataclass(kw_only=True)
+class Table:
+    """A game, with a line and an open ear for every seat, and for onlookers."""
+
+    port: int
+    id: str
+    address: str
+    seats: dict[str, Line]
+    attempts: list[Attempt] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)  # seconds from a choice sent to seen
+    heard: dict[str, int] = field(default_factory=dict)  # by listener: the last number
+    twice: int = 0  # events that came again, or out of order
+    failures: int = 0  # requests without an answer, or with a bad one
+    over: bool = False
+    _waiting: dict[str, tuple[int, float]] = field(default_factory=dict)
+    _ears: list[asyncio.Task[None]] = field(default_factory=list)
+
+    @classmethod
+    async def open(cls, port: int, game: str, bots: Sequence[str] = ()) -> Table:
+        """A new table; some sides may be played by bots."""
+        number = next(_numbers)
+        address = f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
+        sides = load(game).sides({})
+        seats = dict(zip(sides, bots, strict=False))
+        wanted = {side: seats.get(side, "friend") for side in sides}
+        host = Line(port, address)
+        status, made = await host.ask("POST", "/api/games", {"game": game, "seats": wanted})
+        host.hang_up()
+        if status != 201:
+            raise OSError(f"no table: {status} {made}")
+        lines = {side: Line(port, address, token) for side, token in made["tokens"].items()}
+        table = cls(port=port, id=made["id"], address=address, seats=lines)
+        for line in lines.values():
+            await line.ask("GET", table.path)  # everybody sits down
+        return table
+
+    @property
+    def path(self) -> str:
+        return f"/api/games/{self.id}"
+
+    def listen(self) -> None:
+        """Every seat listens from now on, and so do onlookers."""
+        for name in [*self.seats, *(f"onlooker {n}" for n in range(ONLOOKERS))]:
+            self._ears.append(asyncio.create_task(self._listen(name)))
+
+    async def _listen(self, name: str) -> None:
+        line = self.seats.get(name) or Line(self.port, self.address)
+        while True:
+            try:
+                async for number in line.events(f"{self.path}/events", self.heard.get(name, 0)):
+                    self._hear(name, number)
+            except BROKEN:
+                pass
+            await asyncio.sleep(0.2)  # as a browser waits before it comes back
+
+    def _hear(self, name: str, number: int) -> None:
+        self.twice += number != self.heard.get(name, number - 1) + 1
+        self.heard[name] = number
+        if (sent := self._waiting.get(name)) and number > sent[0]:
+            self.delays.append(time.perf_counter() - sent[1])
+            del self._waiting[name]
+
+    def leave(self) -> None:
+        for ear in self._ears:
+            ear.cancel()
+        for line in self.seats.values():
+            line.hang_up()
+
+    async def move(self, rng: Random) -> bool:
+        """Somebody who is asked chooses anything; whether it was acknowledged."""
+        for side, line in rng.sample([*self.seats.items()], len(self.seats)):
+            status, look = await line.ask("GET", self.path)
+            if status != 200:
+                self.failures += 1
+                return False
+            self.over = look["outcome"] is not None
+            if look["ask"]:
+                choice = rng.choice(look["ask"]["options"])["choice"]
+                return await self._send(side, line, choice, look["number"])
+        return False
+
+    async def _send(self, side: str, line: Line, choice: Any, number: int) -> bool:
+        attempt = Attempt(side, choice)
+        self.attempts.append(attempt)
+        now = time.perf_counter()
+        self._waiting = {other: (number, now) for other in self.seats if other != side}
+        body = {"number": number, "choice": choice}
+        status, _ = await line.ask("POST", f"{self.path}/choice", body)
+        attempt.fate = {200: MADE, 409: REFUSED, 422: REFUSED}.get(status, LOST)
+        self.failures += attempt.fate is not MADE
+        return attempt.fate is MADE

@@ -1,0 +1,184 @@
+"""Guests: whoever comes by may take a seat that is open, and whoever keeps it may withdraw it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from pydantic import BaseModel, Field
+
+from ..core import Refused
+from ..words import Words
+from . import dials, invitations, players, seats
+from . import messages as m
+from .clocks import Clock
+from .people import me
+from .playing import At, Side
+from .room import Room
+from .rooms import Rooms
+from .seeing import who_sits
+from .viewer import show, viewer, words_of
+from .wire import PROBLEMS, Here
+
+router = APIRouter()
+wire = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Offer(NamedTuple):
+    """A game with open seats, as the lobby lists it."""
+
+    id: str
+    title: str
+    others: str  # who is there
+    terms: tuple[str, ...]  # what is free, and what is special about it
+    since: str
+
+
+class OpenOut(BaseModel):
+    id: str
+    game: str
+    sides: list[str] = Field(description="those that are free")
+    names: dict[str, str] = Field(description="by side: the people who are there")
+    clock: dict[str, int] | None
+    rated: bool
+    created: datetime
+
+
+class Sitting(m.Message):
+    side: m.Text
+    name: m.Text = Field(default="", description="if the club does not know you by another")
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _open(rooms: Rooms, id: str) -> Room:
+    """A room with an open seat."""
+    room = rooms.room(id)
+    if room.outcome or not free(room):
+        raise Refused("wire-seat-gone")
+    return room
+
+
+def free(room: Room) -> tuple[str, ...]:
+    """The sides that anybody may take."""
+    return tuple(seat.side for seat in room.seats.values() if seat.open)
+
+
+def terms(words: Words, room: Room) -> tuple[str, ...]:
+    """What is special about a game: its clock, and whether it is rated."""
+    clock = Clock.of(room.kept.clock)
+    paced = (dials.pace(words, clock),) if clock else ()
+    return (*paced, *((words.text("company-rated-mark"),) if room.kept.rated else ()))
+
+
+def offers(request: Request) -> list[Offer]:
+    """All games with open seats, but for one's own."""
+    rooms, language = _rooms(request), viewer(request).language
+    browser = seats.visitor(request).browser
+    mine = rooms.store.held(browser) if browser else {}
+    found = []
+    for id in invitations.waiting(rooms.store):
+        if id not in mine:
+            with suppress(Refused):  # its page says why it cannot be opened
+                room = rooms.room(id)
+                found.append(_offer(words_of(language, room.game.name), room))
+    return found
+
+
+def _offer(words: Words, room: Room) -> Offer:
+    there = tuple(who_sits(words, s, False) for s in room.seats.values() if not s.open)
+    return Offer(
+        id=room.id,
+        title=words.text("title"),
+        others=words.text("company-open-with", others=there) if there else "",
+        terms=(words.text("company-open-free", sides=free(room)), *terms(words, room)),
+        since=room.kept.created.date().isoformat(),
+    )
+
+
+@router.get("/open/{id}")
+def open_page(request: Request, id: str) -> HTMLResponse:
+    """What is played, and which seats are free."""
+    room = _open(_rooms(request), id)
+    words = words_of(viewer(request).language, room.game.name)
+    facts: dict[str, Any] = {
+        "offer": _offer(words, room),
+        "sides": free(room),
+        "rated": room.kept.rated,
+        "settings": _settings(room),
+        "me": me(request),
+        "longest": players.LONGEST,
+    }
+    return show(request, "open.html", room.game.name, **facts)
+
+
+def _settings(room: Room) -> list[tuple[str, object]]:
+    """The options that can be told, with their values."""
+    return [(o.name, room.kept.options[o.name]) for o in room.game.options if not o.check]
+
+
+@router.post("/open/{id}")
+def sit(
+    request: Request, id: str, side: Annotated[str, Form()], name: Annotated[str, Form()] = ""
+) -> Response:
+    """Whoever comes first has the seat."""
+    response = RedirectResponse(f"/game/{id}", 303)
+    _sit(request, response, id, side, name)
+    return response
+
+
+def _sit(request: Request, response: Response, id: str, side: str, name: str) -> None:
+    rooms = _rooms(request)
+    room, person = _open(rooms, id), seats.welcome(request, response)
+    invitations.sit(rooms.store, room, side, person, name)
+    room.proceed()  # if everybody has come, the clocks run
+
+
+@router.post("/game/{id}/withdraw")
+def withdraw(table: At, side: Side) -> Response:
+    table.mine(side)
+    table.room.withdraw()
+    return table.back(side)
+
+
+@wire.get("/open")
+def list_open(request: Request) -> list[OpenOut]:
+    """The games with a seat that anybody may take."""
+    rooms = _rooms(request)
+    return [_out(rooms.room(id)) for id in invitations.waiting(rooms.store)]
+
+
+def _out(room: Room) -> OpenOut:
+    there = {s.side: s.name for s in room.seats.values() if s.taken and not s.bot}
+    clock = dict(room.kept.clock) if room.kept.clock else None
+    return OpenOut(
+        id=room.id,
+        game=room.game.name,
+        sides=[*free(room)],
+        names=there,
+        clock=clock,
+        rated=room.kept.rated,
+        created=room.kept.created,
+    )
+
+
+@wire.post("/open/{id}")
+def take(request: Request, response: Response, id: str, act: Sitting) -> m.SeatAt:
+    """Take an open seat; whoever asks holds it by a cookie."""
+    _sit(request, response, id, act.side, act.name)
+    return m.SeatAt(id=id, side=act.side)
+
+
+@wire.post("/games/{id}/withdraw")
+def close(here: Here) -> m.Done:
+    """Have no seat of your game open to anybody any more."""
+    if not here.held:
+        raise Refused("wire-not-yours")
+    here.room.withdraw()
+    return m.Done(number=here.room.number)
