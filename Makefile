@@ -4,7 +4,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 bin   := .venv/bin
 ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)
 
-.PHONY: help play test check chromium fix bench playthroughs clean
+.PHONY: help play test check chromium postgresql fix bench load playthroughs clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -12,7 +12,7 @@ help:
 play: $(or $(wildcard .venv/.dev),.venv/.play)  ## open the table in the browser, and play
 	@$(bin)/barricades table
 
-test: check chromium  ## everything that must hold: format, lint, types, tests, also in a browser
+test: check chromium postgresql  ## everything that must hold: format, lint, types, tests, also in a browser
 	$(bin)/pytest -q -n auto -rs
 
 check: .venv/.dev  ## format, lint and types only
@@ -27,6 +27,9 @@ fix: .venv/.dev  ## format, and mend what the linter can mend
 bench: .venv-bench/.bench  ## measure against peers, in an environment of its own
 	@.venv-bench/bin/python -m benchmarks
 
+load: .venv/.dev postgresql  ## measure the table under load, and kill its processes meanwhile
+	@$(bin)/python -m benchmarks.load
+
 # Tests in a browser want Debian's Chromium. Where it may not be installed, they are left out.
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || if \
@@ -36,6 +39,16 @@ chromium:
 	  chromium fonts-liberation >/dev/null; then :; else \
 	  echo "LEFT OUT: all tests in a browser. They need Chromium, which make may only install as" \
 	  "root on Debian; elsewhere, install it first."; fi
+
+# Tests with several processes want Debian's PostgreSQL; they start and stop one of their own.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || if \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing PostgreSQL ..." && \
+	  apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
+	  postgresql >/dev/null; then :; else \
+	  echo "LEFT OUT: all tests with PostgreSQL, which make may only install as root on Debian;" \
+	  "elsewhere, install it first."; fi
 
 playthroughs: .venv/.dev  ## write the golden games anew; read the diff
 	@$(bin)/python -m tests.playthroughs.make

@@ -18,8 +18,8 @@ from .seat import Bot, Seat
 __all__ = ["NAMES", "OPPONENT", "Bot", "Seat", "is_bot", "judgement", "make"]
 
 LEVELS = ("easy", "medium", "hard")
-NAMES = ("random", "greedy")  # those that are offered to play against
-OPPONENT = "greedy"  # the one that sits down where nobody is named
+NAMES = (*LEVELS, "greedy", "random")  # those that are offered to play against
+OPPONENT = "medium"  # the one that sits down where nobody is named
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Bot:

@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import bots
+from ..bots import OPPONENT
 from ..core import NATURE, Ask, Choice, IllegalChoice, Outcome, Record, Refused
 from ..core.ask import plain
 from ..dealer import Dealer
@@ -28,7 +29,7 @@ from .store import Clash, Kept, Row, Store
 from .story import Happening, Story
 from .stream import Bell
 
-SUBSTITUTE = "greedy"  # the bot that takes the seat of somebody who gives up among many
+SUBSTITUTE = OPPONENT  # the bot that takes the seat of somebody who gives up among many
 ID_BITS = 60
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
 Deed = tuple[str, str, Any] | tuple[str, str, Any, str]  # a row's kind, who, what, by which order
