@@ -9,7 +9,6 @@ from barricades.core import NATURE, BadOption
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 
-
 SHARES = {"hard": 0.008}  # of the questions of a game; a bot that thinks long is asked less
 
 
