@@ -72,12 +72,9 @@ async def suffer(
 ) -> Losses:
     """People play as fast as they can while processes are killed."""
     opened = [await _open(port, at) for at in range(tables)]
-    for table in opened:
-        table.listen()
     enough = asyncio.Event()
     playing = [
-        asyncio.create_task(_play(table, Random(seed + at), enough))
-        for at, table in enumerate(opened)
+        asyncio.create_task(_play(opened, at, Random(seed + at), enough)) for at in range(tables)
     ]
     for _ in range(kills):
         await asyncio.sleep(every * killer.rng.uniform(0.5, 1.5))
@@ -104,7 +101,7 @@ async def _some_moves(tables: list[Table]) -> None:
     """Only who plays has something to lose: everybody gets going again before the next blow."""
     goal = _made(tables) + len(tables)
     for _ in range(PATIENCE):
-        if _made(tables) >= goal or all(table.over for table in tables):
+        if _made(tables) >= goal:
             return
         await asyncio.sleep(1)
 
@@ -119,13 +116,18 @@ async def _open(port: int, at: int) -> Table:
     return await Table.open(port, game, [BOT] * (len(load(game).sides({})) - 2))
 
 
-async def _play(table: Table, rng: Random, enough: asyncio.Event) -> None:
-    while not enough.is_set() and not table.over:
-        try:
+async def _play(tables: list[Table], at: int, rng: Random, enough: asyncio.Event) -> None:
+    """Play as fast as the table lets us, and begin anew when a game is over."""
+    table = tables[at]
+    table.listen()
+    while not enough.is_set():
+        with suppress(*BROKEN):
+            if table.over:
+                table = await _open(table.port, at)
+                table.listen()
+                tables.append(table)
             if await table.move(rng):
                 continue
-        except BROKEN:
-            table.failures += 1
         await asyncio.sleep(rng.uniform(0.1, 0.5))
 
 

@@ -4,7 +4,7 @@
     python docs/examples/train_dual_powers.py        # or: --library jax
 
 Prints now and then the loss and how often Red has won since; and at the end how often it wins when
-it no longer tries anything out.
+it no longer tries anything out. One core takes six minutes with PyTorch, half an hour with JAX.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--library", choices=("pytorch", "jax"), default="pytorch")
     parser.add_argument("--games", type=int, default=2500, help="to learn from")
-    parser.add_argument("--trials", type=int, default=300, help="to be judged by, before and after")
+    parser.add_argument("--trials", type=int, default=300, help="to be judged by")
     parser.add_argument("--report", type=int, default=250, help="after so many games each")
     parser.add_argument("--seed", type=int, default=1917)
     args = parser.parse_args()
@@ -71,8 +71,10 @@ def main():
         discount_factor=0.99,
         seed=args.seed,
     )
-    agents = [red, RandomAgent(1, actions)]
-    print(f"before: Red wins {wins(env, agents, args.trials)}")
+    white = RandomAgent(1, actions)
+    agents = [red, white]
+    random = wins(env, [RandomAgent(0, actions), white], args.trials)
+    print(f"a random Red wins {random}")
     losses, results = [], []
     for number in range(1, args.games + 1):
         results.append(play(env, agents, learning=True) > 0)
@@ -82,7 +84,7 @@ def main():
             loss = f"{fmean(losses):.4f}" if losses else "-"
             print(f"{number:>6} games  loss {loss}  Red won {fmean(results):.0%}", flush=True)
             losses, results = [], []
-    print(f"after: Red wins {wins(env, agents, args.trials)}")
+    print(f"after {args.games} games Red wins {wins(env, agents, args.trials)}")
 
 
 if __name__ == "__main__":

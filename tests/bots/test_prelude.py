@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from barricades.bots import Seat, make
-from barricades.bots.prelude.judgement import worth
 from barricades.bots.prelude.odds import prospect
 from barricades.bots.prelude.opinions import PLAIN
+from barricades.bots.prelude.worth import worth
 from barricades.core import NATURE
 from barricades.games.prelude.activities import act, attempt
 from barricades.games.prelude.checks import top_up

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -333,3 +336,20 @@ def test_cfr_solves_a_tiny_game():
     for _ in range(20):
         solver.evaluate_and_update_policy()
     assert nash_conv(game, solver.average_policy()) < at_first / 10
+
+
+# An example
+
+
+def test_the_example_learns():
+    """A few games only; how well it learns is told in docs/lab.md."""
+    found = {"torch": "pytorch", "jax": "jax"}
+    library = next((found[name] for name in found if find_spec(name)), None)
+    if library is None:
+        pytest.skip("neither PyTorch nor JAX is installed, so nothing can learn")
+    example = Path(__file__).parents[2] / "docs" / "examples" / "train_dual_powers.py"
+    command = [sys.executable, str(example), "--library", library]
+    command += ["--games", "20", "--trials", "2", "--report", "10"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert re.search(r"20 games  loss 0\.\d+  Red won", told)
+    assert "after 20 games Red wins" in told

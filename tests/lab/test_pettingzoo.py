@@ -35,6 +35,9 @@ def test_every_game_has_an_environment_with_a_version():
         assert getattr(zoo, name) is maker
         assert str(maker.env()) == str(maker.parallel_env()) == name
         assert name in dir(zoo)
+    for game, name in zip(NAMES, zoo.MAKERS, strict=True):
+        assert str(zoo.env(game)) == str(zoo.parallel_env(game)) == name
+    assert zoo.env("revolution", options={"players": 3}).max_num_agents == 3
     with pytest.raises(AttributeError, match="chess_v6"):
         _ = zoo.chess_v6
 

@@ -114,7 +114,9 @@ def test_one_schema_fits_all_options_that_change_no_component(name, options):
     end, record = played(case, 3)
     must_fit(checker(whole, "record"), json.loads(record.dumps()))
     for side in case.sides():
-        must_fit(checker(whole, "position"), schema.position(case.game, end, side, len(end.log) - 20))
+        must_fit(
+            checker(whole, "position"), schema.position(case.game, end, side, len(end.log) - 20)
+        )
 
 
 @every_case

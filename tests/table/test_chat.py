@@ -134,7 +134,7 @@ def test_many_at_once_are_all_heard_each_with_a_number_of_its_own(rooms, game):
 
 
 def test_of_a_long_chat_the_latest_is_read(rooms, game, monkeypatch):
-    id, red, _ = game
+    _, red, _ = game
     monkeypatch.setattr(chat, "SHOWN", 3)
     for text in "abcde":
         red.post("chat", text=text)

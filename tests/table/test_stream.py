@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
 from random import Random
 from threading import Thread
 from typing import Any
@@ -92,6 +93,23 @@ def test_only_so_many_may_listen_to_one_room(live, rooms, monkeypatch):
     monkeypatch.setattr("barricades.table.wire.LISTENERS", 0)
     answer = httpx.get(f"{live}/api/games/{friends(rooms).id}/events")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-too-many")
+
+
+@pytest.mark.parametrize("limit", ["EACH", "ALL"])
+def test_only_so_many_may_listen_from_one_address_and_in_all(live, rooms, monkeypatch, limit):
+    monkeypatch.setattr(stream, limit, 2)
+    room = friends(rooms)
+    act(room, Random(0))
+    path = f"{live}/api/games/{room.id}/events?after=0"
+    with ExitStack() as listening:
+        heard = [listening.enter_context(httpx.stream("GET", path)).iter_lines() for _ in "ab"]
+        assert [next(lines) for lines in heard] == ["id: 1"] * 2
+        refused = httpx.get(path, headers={"Accept-Language": "de"})
+        assert (refused.status_code, refused.json()["error"]) == (503, "wire-no-place")
+        assert "Seiten" in refused.json()["text"]
+    until(lambda: not room.bell)
+    with httpx.stream("GET", path) as answer:
+        assert answer.status_code == 200
 
 
 def test_a_bad_number_is_refused(client):

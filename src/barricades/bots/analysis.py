@@ -87,8 +87,13 @@ class Critic:
         chances = [self._chances(n)[side] for n in range(before.moment, point.moment + 1)]
         rises = [after - chance for chance, after in pairwise(chances)]
         moment = before.moment + rises.index(max(rises))
-        told = self.positions[moment + 1].log[len(self.positions[moment].log) :]
+        heard = len(self.positions[moment].log)
+        told = next((log[heard:] for log in self._logs(moment, point) if len(log) > heard), ())
         return Turn(moment, side, before.chances[side], point.chances[side], told)
+
+    def _logs(self, moment: int, point: Point) -> Iterator[tuple[Event, ...]]:
+        """The log after a choice, and, as it may be face down, after those that follow."""
+        return (self.positions[after].log for after in range(moment + 1, point.moment + 1))
 
     def _chances(self, moment: int) -> Mapping[str, float]:
         s = self.positions[moment]

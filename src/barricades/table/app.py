@@ -20,6 +20,7 @@ from .metrics import Tally
 from .post import Post
 from .rooms import Rooms
 from .store import Store
+from .stream import Places
 from .watch import Watch
 
 
@@ -51,7 +52,8 @@ def make(
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
     )
-    app.state.rooms, app.state.tally, app.state.metrics_for = rooms, tally, metrics_for
+    app.state.rooms, app.state.places = rooms, Places()
+    app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, hinting.Analyses(rooms.thinkers)
     app.include_router(wire.router)
     app.include_router(away.wire)

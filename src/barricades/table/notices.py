@@ -67,7 +67,9 @@ class Ear:
                 self._listen()
             except (Error, SQLAlchemyError) as error:
                 log.warning("The database cannot be listened to: %s", error)
-                self._closed.wait(BREATH)
+            except Exception:
+                log.exception("What another process told broke something; listening goes on.")
+            self._closed.wait(BREATH)
 
     def _listen(self) -> None:
         line = self._engine.raw_connection()

@@ -310,7 +310,7 @@ class Rooms:
         seat = room.seats.get(side)
         if not held or seat is None or seat.bot or (seat.taken and side not in held):
             raise Refused("wire-cannot-invite")
-        if seat.taken and room.kept.rated:
+        if room.kept.rated and seat.named:
             raise Refused("wire-rated")
         token = new_secret()
         room.link(side, hashed(token))

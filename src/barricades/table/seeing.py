@@ -191,7 +191,8 @@ class Seeing:
 
     def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
         for seat in look.seats.values():
-            if self.held and not seat.taken and not look.outcome:
+            known = seat.named and self.room.kept.rated  # then nobody else can come
+            if self.held and not seat.taken and not look.outcome and not known:
                 yield Invite(seat.side, links.get(seat.side, ""), seat.open)
 
     def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:

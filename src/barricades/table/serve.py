@@ -12,6 +12,7 @@ import signal
 import socket
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -101,6 +102,7 @@ class Supervisor:
 def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     """One process of the table."""
     logs.begin()
+    _open_many_lines()
     Thread(target=_end_with_supervisor, daemon=True).start()
     table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
     settings = {
@@ -109,6 +111,15 @@ def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
         "forwarded_allow_ips": [*club.proxies],
     }
     Server(table, **settings).run([door])
+
+
+def _open_many_lines() -> None:
+    """Everybody who listens holds a line: as many as the system lets us."""
+    with suppress(ImportError):
+        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
+
+        most = getrlimit(RLIMIT_NOFILE)[1]
+        setrlimit(RLIMIT_NOFILE, (most, most))
 
 
 def _end_with_supervisor() -> None:

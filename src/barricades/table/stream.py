@@ -4,11 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ..core import Refused
+
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+EACH = 100
+ALL = 4000
+
+
+class Places:
+    """How many may listen at once: from one address, and in all to this process."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[str] = Counter()
+
+    def must_be_free(self, address: str) -> None:
+        if self._taken[address] >= EACH or self._taken.total() >= ALL:
+            raise Refused("wire-no-place")
+
+    async def fill(self, address: str, events: AsyncGenerator[str, None]) -> AsyncIterator[str]:
+        """The events, for whoever sits on a place as long as they come."""
+        self._taken[address] += 1
+        try:
+            async for event in events:
+                yield event
+        finally:
+            self._taken -= Counter([address])
+            await events.aclose()
 
 
 class Bell:

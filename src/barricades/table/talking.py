@@ -32,6 +32,8 @@ class Talk(NamedTuple):
     side: str | None  # whose words and notes they are
     later: bool  # whether the seats may talk only when the game is over
     note: str
+    longest: int = chat.LONGEST
+    longest_note: int = notes.LONGEST
 
 
 def may_read(room: Room, held: Collection[str]) -> bool:

@@ -39,6 +39,7 @@ STATUS = {
     "wire-too-large": 413,
     "wire-too-often": 429,
     "wire-too-many": 503,
+    "wire-no-place": 503,
     "wire-unreadable": 400,
     "wire-broken": 500,
     "wire-no-disk": 503,

@@ -16,7 +16,7 @@ from ..words import Words
 from . import messages as m
 from . import seats
 from .rooms import HERE, ME, Room, Rooms
-from .stream import follow
+from .stream import Places, follow
 from .talking import may_read
 from .viewer import words_at, words_of
 
@@ -284,6 +284,7 @@ def verified(here: Here) -> m.Verified:
 
 @router.get("/games/{id}/events", response_class=JSONResponse, responses=STREAM)
 def events(
+    request: Request,
     here: Here,
     after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
     said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
@@ -291,11 +292,15 @@ def events(
 ) -> StreamingResponse:
     """Server-sent events: the number of everything that happens, and what it tells everybody."""
     room, known = here.room, {} if said is None else {"chat": said}
+    places: Places = request.app.state.places
+    address = request.client.host if request.client else ""
     if len(room.bell) >= LISTENERS:
         raise Refused("wire-too-many")
+    places.must_be_free(address)
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
+    told = follow(room.bell, news(room, here.words), start, beside(room, here.held), **known)
     return StreamingResponse(
-        follow(room.bell, news(room, here.words), start, beside(room, here.held), **known),
+        places.fill(address, told),
         media_type="text/event-stream",
         headers={"X-Accel-Buffering": "no"},
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-LEADERS = ("lenin", "stalin", "zinoviev", "kerensky", "lvov", "kornilov")
 SIDES = ("red", "white")
 
 
@@ -19,8 +18,8 @@ def seen(view: Any, ask: Any) -> Iterator[tuple[str, float]]:
     track = view["options"]["components"].get("track", {}).get("length", 15)
     yield "support red", max(view["support"], 0) / track
     yield "support white", max(-view["support"], 0) / track
-    for sign in ("unrest", "blockade", "barricade"):
-        yield from ((f"{sign} {view[sign]}", 1) for _ in [0] if view[sign])
+    signs = [sign for sign in ("unrest", "blockade", "barricade") if view[sign]]
+    yield from ((f"{sign} {view[sign]}", 1) for sign in signs)
     yield from ((f"tiles {region}", 1) for region in view["tiles"])
     yield from ((f"marker {n} {region}", 1) for n, region in enumerate(view["markers"], 1))
     for token, (place, exhausted) in view["tokens"].items():

@@ -16,12 +16,10 @@ def seen(view: Any, ask: Any) -> Iterator[tuple[str, float]]:
     yield from ((f"{name} {view[name]}", 1) for name in ("first", "active") if view[name])
     yield "session", bool(view["session"])
     victory = view["options"]["components"].get("tracks", {}).get("victory", 20)
-    for name, points in (("points of", view["vp"] / victory),):
-        yield f"{name} revolutionary", max(points, 0)
-        yield f"{name} government", max(-points, 0)
     world = view["advantage"]["world"] / 5
-    yield "world towards revolutionary", max(world, 0)
-    yield "world towards government", max(-world, 0)
+    for label, lead in (("points of", view["vp"] / victory), ("world towards", world)):
+        yield f"{label} revolutionary", max(lead, 0)
+        yield f"{label} government", max(-lead, 0)
     yield from ((name, view[name] / 15) for name in ("unrest", "prestige"))
     yield from ((name, view[name]) for name in ("abdicated", "boosted"))
     yield from ((f"scoring {track}", n / 6) for track, n in view["scoring"].items())

@@ -17,11 +17,11 @@ from ...games.prelude.checks import fail, succeed
 from ...games.prelude.play import put_away
 from ...games.prelude.state import State, towards
 from ..seat import Seat
-from .judgement import ruin, worth
 from .margins import Margins
 from .odds import Dice, prospect
 from .opinions import PLAIN, Opinion
 from .planning import Prices
+from .worth import ruin, worth
 
 DEPTH = 1  # dice that are followed with all their faces; further ones fall as they may
 GLANCE = -1  # decisions are made at first sight, and not followed up

@@ -10,8 +10,8 @@ from ...core import Ask, Choice
 from ...games.prelude.box import SIDES
 from ...games.prelude.state import State, towards
 from .choosing import Planner
-from .judgement import TERMS, terms, worth
 from .opinions import SEASONED
+from .worth import TERMS, terms, worth
 
 CLOSE, SHARP = 3.0, 1.0  # how much worse an option may look, and how much that tells against it
 FEW = 4  # cards that are thought of in playing on

@@ -9,8 +9,8 @@ from ...games.prelude import GAME
 from ...games.prelude.state import State, towards
 from ..seat import Seat
 from .choosing import Planner
-from .judgement import worth
 from .opinions import SEASONED
+from .worth import worth
 
 CLOSE = 3.0  # options that look worse than the best by more are not looked at again
 SHORTLIST = 4

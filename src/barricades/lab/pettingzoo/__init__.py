@@ -11,6 +11,7 @@ when an action or an entry of an observation gets another meaning.
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from ...games import NAMES
 from .cycles import Cycles
@@ -28,11 +29,22 @@ class Maker:
         self.parallel_env = partial(Cycles, game, name)
 
 
-MAKERS = {
-    name: Maker(game, name)
-    for game, version in VERSIONS.items()
-    for name in [f"{game.replace('-', '_')}_v{version}"]
-}
+def name_of(game: str) -> str:
+    """The name of the environment of a game, as it is now."""
+    return f"{game.replace('-', '_')}_v{VERSIONS[game]}"
+
+
+MAKERS = {name_of(game): Maker(game, name_of(game)) for game in NAMES}
+
+
+def env(game: str, **settings: Any) -> Turns:
+    """The environment of a game by the game's own name, whatever its version."""
+    return MAKERS[name_of(game)].env(**settings)
+
+
+def parallel_env(game: str, **settings: Any) -> Cycles:
+    """The same, with all sides acting in every cycle."""
+    return MAKERS[name_of(game)].parallel_env(**settings)
 
 
 def __getattr__(name: str) -> Maker:

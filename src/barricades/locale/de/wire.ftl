@@ -26,6 +26,7 @@ wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nich
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-too-many = Dieser Partie hören schon zu viele zu.
+wire-no-place = Zu viele Seiten sind gleichzeitig offen, von deiner Adresse aus oder insgesamt; schließe eine, oder warte ein wenig.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = Diese Anfrage ist nicht lesbar.
 wire-no-disk = Die Partien lassen sich gerade nicht lesen oder schreiben. Was vorher bestätigt wurde, ist sicher; versuche es gleich noch einmal.

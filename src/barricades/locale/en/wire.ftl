@@ -26,6 +26,7 @@ wire-foreign = This request comes from another site, so it is not carried out.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
 wire-too-many = Too many are listening to this game.
+wire-no-place = Too many pages are open at once, from your address or in all; close one, or wait a little.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = This request cannot be read.
 wire-no-disk = The games cannot be read or written just now. What was confirmed before is safe; try again in a moment.

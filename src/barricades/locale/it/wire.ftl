@@ -26,6 +26,7 @@ wire-foreign = Questa richiesta viene da un altro sito, perciò non viene esegui
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.
+wire-no-place = Ci sono troppe pagine aperte insieme, dal tuo indirizzo o in tutto; chiudine una, o aspetta un po’.
 wire-bad-request = { $where }: { $problem }.
 wire-unreadable = Questa richiesta non si può leggere.
 wire-no-disk = In questo momento le partite non si possono leggere né scrivere. Ciò che era stato confermato è al sicuro; riprova tra poco.

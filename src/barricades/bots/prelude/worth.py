@@ -66,7 +66,7 @@ def terms(s: State, opinion: Opinion, dice: Dice = ()) -> tuple[float, ...]:
     return (
         s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0),
         controlled(s, opinion, coming),
-        organized(s, coming),
+        organized(s, opinion, coming),
         s.world * coming.world,
         duma(s, opinion, coming.fall, coming.duma, coming.votes),
         _vanguard(s, coming.dice) * opinion.vanguard,
@@ -96,11 +96,11 @@ def controlled(s: State, opinion: Opinion, coming: Prospects) -> float:
     return (lead + sum([opinion.soon[pair] for pair in pairs]) * coming.soon) / 2
 
 
-def organized(s: State, coming: Prospects) -> float:
+def organized(s: State, opinion: Opinion, coming: Prospects) -> float:
     """5.2: two points each, those in Parties twice that; they go with the Tsar."""
     red, blue = s.organizations.values()
     lead = 2.0 * (len(red) - len(blue))
-    party = 2.0 if s.abdicated else 2.0 - 4.0 * coming.fall
+    party = 4.0 * opinion.parties * (1.0 if s.abdicated else 1.0 - coming.fall) - 2.0
     for name, owner in s.box.owner.items():
         if name in s.organizations[owner]:
             lead += party if owner == SIDES[0] else -party
