@@ -85,7 +85,7 @@ async def suffer(
     await asyncio.gather(*playing)
     waiting = await _waiting(opened)
     for table in opened:
-        table.leave()
+        await table.leave()
     lost = sum(attempt.fate == LOST for table in opened for attempt in table.attempts)
     return Losses(
         kills=killer.kills,

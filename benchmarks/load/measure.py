@@ -80,7 +80,7 @@ async def measure(
     took, work = time.perf_counter() - began, (_worked(workers) - worked) / max(made, 1)
     await asyncio.sleep(1)
     for table in opened:
-        table.leave()
+        await table.leave()
     delays = sorted(delay for table in opened for delay in table.delays)
     failures, twice = sum(t.failures for t in opened), sum(t.twice for t in opened)
     return Figures(tables, took, made, delays, failures, twice, behind, work, memory)
@@ -91,7 +91,7 @@ async def _warm_up(port: int) -> None:
     for game in NAMES * WARM:
         table = await Table.open(port, game)
         await table.move(Random(0))
-        table.leave()
+        await table.leave()
 
 
 def _worked(workers: list[int]) -> float:

@@ -56,7 +56,7 @@ class Table:
         wanted = {side: seats.get(side, "friend") for side in sides}
         host = Line(port, address)
         status, made = await host.ask("POST", "/api/games", {"game": game, "seats": wanted})
-        host.hang_up()
+        await host.hang_up()
         if status != 201:
             raise OSError(f"no table: {status} {made}")
         lines = {side: Line(port, address, token) for side, token in made["tokens"].items()}
@@ -91,11 +91,12 @@ class Table:
             self.delays.append(time.perf_counter() - sent[1])
             del self._waiting[name]
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         for ear in self._ears:
             ear.cancel()
+        await asyncio.gather(*self._ears, return_exceptions=True)
         for line in self.seats.values():
-            line.hang_up()
+            await line.hang_up()
 
     async def move(self, rng: Random) -> bool:
         """Somebody who is asked chooses anything; whether it was acknowledged."""

@@ -32,11 +32,13 @@ class Line:
             async with asyncio.timeout(PATIENCE):
                 return await self._ask(method, path, body)
         except BaseException:
-            self.hang_up()
+            await self.hang_up()
             raise
 
     async def _ask(self, method: str, path: str, body: Any) -> tuple[int, Any]:
-        if self._open is None or self._open[0].at_eof():  # the table does not wait for ever
+        if self._open and self._open[0].at_eof():  # the table does not wait for ever
+            await self.hang_up()
+        if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._open
         sent = b"" if body is None else json.dumps(body).encode()
@@ -46,10 +48,10 @@ class Line:
         said = await reader.readexactly(length)
         return status, json.loads(said) if said else None
 
-    def hang_up(self) -> None:
+    async def hang_up(self) -> None:
         if self._open:
-            self._open[1].close()
-            self._open = None
+            (_, writer), self._open = self._open, None
+            await _close(writer)
 
     async def events(self, path: str, after: int) -> AsyncIterator[int]:
         """The numbers of events as they come in, until the line is cut."""
@@ -63,8 +65,13 @@ class Line:
                 if line.startswith(b"id: "):
                     yield int(line[4:])
         finally:
-            with suppress(OSError):
-                writer.close()
+            await _close(writer)
+
+
+async def _close(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
 
 
 async def _begin(reader: asyncio.StreamReader) -> tuple[int, int]:
