@@ -25,7 +25,7 @@ fix: .venv/.dev  ## format, and mend what the linter can mend
 	$(bin)/ruff format .
 
 bench: .venv-bench/.bench  ## measure against peers, in an environment of its own
-	@.venv-bench/bin/python -m benchmarks
+	@.venv-bench/bin/python -m benchmarks --write docs/speed.md
 
 load: .venv/.dev postgresql  ## measure the table under load, and kill its processes meanwhile
 	@$(bin)/python -m benchmarks.load

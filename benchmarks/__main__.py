@@ -1,88 +1,142 @@
-"""Random play and copies of our games beside OpenSpiel's, in alternating slices of one run.
+"""Our games beside their peers: random play, copies, search and environments for learning.
 
-Absolute figures depend on the machine and on what else it does; the ratios are what counts.
-Whatever is asked counts as a question, nature's deals included, on both sides.
+Everybody gets a short slice in turn, many times, in one run. Absolute figures depend on the machine
+and on what else it does; the ratios are what counts. Whatever is asked counts as a question,
+nature's deals included; in environments for learning only the players' decisions count.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
-from . import ours, peers
-from .slices import Rate, measure
+from barricades.games import NAMES
+
+from . import ours, peers, search, zoo
+from .slices import Rate, Work, measure
+
+DUAL, TOWN, TSAR = "dual-powers", "revolution", "prelude"
+HEARTS, RUMMY, GOOFSPIEL = "hearts", "gin_rummy", "goofspiel, 4 players"
+SETTLERS = "catanatron, 4 players"
+EVEN = ", chance even"
+
+
+class Part(NamedTuple):
+    """Some kinds of work, and whom to compare with whom; an aim may say by how much."""
+
+    title: str
+    work: dict[str, Work]
+    pairs: list[tuple[str, str, float | None]]
+    share: float = 1.0  # of the seconds of a slice
+    games: bool = False  # whether a piece of work is a whole game
+
+
+def parts() -> Iterator[Part]:
+    """All that is measured."""
+    yield Part(
+        "Random play, options listed at every question",
+        {
+            **{f"{name} play": ours.play(name) for name in NAMES},
+            **{f"{name} apply": ours.apply(name) for name in NAMES},
+            f"{DUAL} solitaire play": ours.play(DUAL, solitaire="red"),
+            HEARTS: peers.play(HEARTS),
+            HEARTS + EVEN: peers.play_even(HEARTS),
+            RUMMY: peers.play(RUMMY),
+            RUMMY + EVEN: peers.play_even(RUMMY),
+            GOOFSPIEL: peers.play_together(peers.GOOFSPIEL),
+            "python_block_dominoes": peers.play_in_python("python_block_dominoes"),
+            SETTLERS: peers.play_settlers(),
+            "rlcard gin-rummy": zoo.rummy(),
+            "rps parallel_env": zoo.scissors(),
+        },
+        [
+            (f"{DUAL} play", HEARTS, 1.0),
+            (f"{DUAL} play", HEARTS + EVEN, None),
+            (f"{DUAL} play", RUMMY, 5.0),
+            (f"{DUAL} play", RUMMY + EVEN, None),
+            (f"{DUAL} play", "rlcard gin-rummy", 15.0),
+            (f"{DUAL} play", "python_block_dominoes", None),
+            (f"{DUAL} solitaire play", HEARTS, None),
+            (f"{TSAR} play", SETTLERS, 8.0),
+            (f"{TSAR} play", RUMMY, 3.0),
+            (f"{TOWN} play", GOOFSPIEL, 0.5),
+            (f"{TOWN} play", "rps parallel_env", 5.0),
+            *[(f"{name} apply", f"{name} play", 0.6) for name in NAMES],
+        ],
+        games=True,
+    )
+    deeds = {"copy": ours.copy, "guess": ours.guess, "view": ours.view, "encode": ours.encode}
+    yield Part(
+        "A position in mid-game: copied, guessed anew, shown, encoded",
+        {
+            **{f"{name} {deed}": work(name) for name in NAMES for deed, work in deeds.items()},
+            "hearts clone": peers.clone(HEARTS),
+            "catanatron copy": peers.copy_settlers(),
+        },
+        [(f"{TSAR} copy", "catanatron copy", 20.0), (f"{DUAL} copy", "hearts clone", 0.7)],
+        share=0.2,
+    )
+    yield Part(
+        "Search over guesses, iterations",
+        {
+            **{f"{name} ismcts": search.own(name) for name in NAMES},
+            "hearts, OpenSpiel in Python": search.in_python(HEARTS, 70),
+            "gin_rummy, OpenSpiel in C++": search.in_cpp(RUMMY, 40),
+        },
+        [
+            (f"{DUAL} ismcts", "hearts, OpenSpiel in Python", 1.5),
+            (f"{DUAL} ismcts", "gin_rummy, OpenSpiel in C++", 2.0),
+        ],
+    )
+    yield Part(
+        "PettingZoo environments with observation and mask, decisions",
+        {
+            **{f"{name} env": zoo.own(name) for name in NAMES},
+            **{name: zoo.classic(name) for name in zoo.CLASSICS},
+        },
+        [
+            *[(f"{name} env", "texas_holdem_v4", 8.0) for name in NAMES],
+            *[(f"{name} env", "connect_four_v3", 3.0) for name in NAMES],
+        ],
+        games=True,
+    )
+
+
+def table(part: Part, rates: dict[str, list[Rate]]) -> Iterator[str]:
+    """Medians, and the medians of the paired ratios, as Markdown."""
+    yield f"\n## {part.title}\n"
+    more = ("| games a second |", "---:|") if part.games else ("|", "")
+    yield f"| | a second | each {more[0]}"
+    yield f"|---|---:|---:|{more[1]}"
+    for name, slices in rates.items():
+        each = median(rate.each for rate in slices)
+        whole = f" {median(rate.games for rate in slices):,.0f} |" if part.games else ""
+        yield f"| {name} | {each:,.0f} | {1e6 / each:,.2f} µs |{whole}"
+    yield "\n| ratio | median | aim |"
+    yield "|---|---:|---:|"
+    for one, other, aim in part.pairs:
+        ratio = median(a.each / b.each for a, b in zip(rates[one], rates[other], strict=True))
+        met = "" if aim is None else f"{aim:g} {'✓' if ratio >= aim else '✗'}"
+        yield f"| {one} : {other} | {ratio:.2f} | {met} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--slices", type=int, default=15, help="alternating slices (default 15)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="of each slice (default 0.5)")
+    parser.add_argument("--slices", type=int, default=13, help="alternating slices (default 13)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="of each slice (default 0.4)")
+    parser.add_argument("--write", type=Path, help="the page whose figures are to be replaced")
     args = parser.parse_args()
-
-    dual, town, tsar = "dual-powers", "revolution", "prelude"
-    play = {
-        f"{dual} play": ours.play(dual),
-        f"{dual} apply": ours.apply(dual),
-        f"{dual} solitaire play": ours.play(dual, solitaire="red"),
-        f"{town} play": ours.play(town),
-        f"{town} apply": ours.apply(town),
-        f"{tsar} play": ours.play(tsar),
-        f"{tsar} apply": ours.apply(tsar),
-        "hearts": peers.play("hearts"),
-        "hearts, chance even": peers.play_even("hearts"),
-        "gin_rummy": peers.play("gin_rummy"),
-        "gin_rummy, chance even": peers.play_even("gin_rummy"),
-        "goofspiel, 4 players": peers.play_together(peers.GOOFSPIEL),
-        "catanatron, 4 players": peers.play_settlers(),
-    }
-    report(
-        "Random play, options listed at every question",
-        measure(play, args.slices, args.seconds),
-        [
-            (f"{dual} play", "hearts"),
-            (f"{dual} play", "hearts, chance even"),
-            (f"{dual} play", "gin_rummy"),
-            (f"{dual} play", "gin_rummy, chance even"),
-            (f"{dual} solitaire play", "hearts"),
-            (f"{dual} apply", f"{dual} play"),
-            (f"{town} play", "goofspiel, 4 players"),
-            (f"{town} play", "hearts"),
-            (f"{town} apply", f"{town} play"),
-            (f"{tsar} play", "gin_rummy"),
-            (f"{tsar} play", "hearts"),
-            (f"{tsar} play", "catanatron, 4 players"),
-            (f"{tsar} apply", f"{tsar} play"),
-        ],
-    )
-    copy = {
-        f"{name} {what}": work(name)
-        for name in (dual, town, tsar)
-        for what, work in (("copy", ours.copy), ("guess", ours.guess), ("view", ours.view))
-    }
-    copy["hearts clone"] = peers.clone("hearts")
-    copy["catanatron copy"] = peers.copy_settlers()
-    report(
-        "Copies of positions in mid-game",
-        measure(copy, args.slices, args.seconds / 5),
-        [
-            *[(f"{name} copy", "hearts clone") for name in (dual, town, tsar)],
-            (f"{tsar} copy", "catanatron copy"),
-        ],
-    )
-
-
-def report(title: str, rates: dict[str, list[Rate]], pairs: list[tuple[str, str]]) -> None:
-    """A table of medians, and of the medians of the paired ratios."""
-    print(f"\n{title}\n")
-    for name, slices in rates.items():
-        each = median(rate.each for rate in slices)
-        games = median(rate.games for rate in slices)
-        tail = f"{games:>10,.0f} games/s" if games else ""
-        print(f"  {name:<28}{each:>12,.0f} /s {1e6 / each:>8.2f} µs {tail}")
-    print()
-    for one, other in pairs:
-        ratio = median(a.each / b.each for a, b in zip(rates[one], rates[other], strict=True))
-        print(f"  {f'{one} : {other}':<52}{ratio:>6.2f}")
+    lines = [f"Medians of {args.slices} alternating slices of {args.seconds:g} s, in one run."]
+    for part in parts():
+        found = [*table(part, measure(part.work, args.slices, args.seconds * part.share))]
+        print("\n".join(found), flush=True)
+        lines += found
+    if args.write:
+        head, mark, _ = args.write.read_text("utf-8").partition("<!-- figures -->\n")
+        args.write.write_text(f"{head}{mark}\n" + "\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any
 
 from barricades.core import Game
 from barricades.games import load
+from barricades.lab.encoding import encoding
 
 from .slices import Work
 
@@ -75,6 +76,12 @@ def copy(name: str) -> Work:
 
 def guess(name: str) -> Work:
     return again(name, lambda game, s, rng: game.guess(s, game.sides({})[0], rng))
+
+
+def encode(name: str) -> Work:
+    """A side's observation as numbers."""
+    code = encoding(name)
+    return again(name, lambda game, s, rng: code.observe(s, game.sides({})[0]))
 
 
 def view(name: str) -> Work:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pyspiel
@@ -45,6 +46,12 @@ def play_even(name: str) -> Work:
         return questions
 
     return work
+
+
+def play_in_python(name: str) -> Work:
+    """Random games of one that OpenSpiel has in Python."""
+    import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
+    return play(name)
 
 
 def play_together(name: str) -> Work:

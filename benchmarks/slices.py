@@ -35,4 +35,4 @@ def _slice(piece: Work, rng: Random, seconds: float) -> Rate:
     while (spent := perf_counter() - start) < seconds:
         done += piece(rng)
         pieces += 1
-    return Rate(done / spent, pieces / spent if done > 10 * pieces else 0)
+    return Rate(done / spent, pieces / spent)

@@ -72,7 +72,7 @@ class Made(NamedTuple):
 
 
 class Rooms:
-    """All games in one file."""
+    """All games of one database."""
 
     def __init__(self, file: Store, thinkers: Thinkers) -> None:
         self.store, self.thinkers = file, thinkers

@@ -12,9 +12,9 @@ from .deeds import Plan, deeds
 from .outlook import chance, terms
 
 ROUND, SCORING = 100, 10  # stages: a round is so long that its end comes before any depth
-BOLD = 0.7  # how much an option is preferred that brings a point more
+BOLD = 0.5  # how much an option is preferred that brings a point more
 HOPE = 0.02  # what every option is worth a try
-WHIM = 0.5  # points by which a quick choice may be off
+WHIM = 0.1  # points by which a quick choice may be off
 
 
 class Judge:
