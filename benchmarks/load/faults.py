@@ -111,9 +111,13 @@ def _made(tables: list[Table]) -> int:
 
 
 async def _open(port: int, at: int) -> Table:
-    """Two people at every table; bots play the other sides."""
+    """Two people at every table; bots play the other sides. Nobody may be there to open it yet."""
     game = NAMES[at % len(NAMES)]
-    return await Table.open(port, game, [BOT] * (len(load(game).sides({})) - 2))
+    for _ in range(PATIENCE):
+        with suppress(*BROKEN):
+            return await Table.open(port, game, [BOT] * (len(load(game).sides({})) - 2))
+        await asyncio.sleep(1)
+    raise SystemExit("No table can be opened any more.")
 
 
 async def _play(tables: list[Table], at: int, rng: Random, enough: asyncio.Event) -> None:

@@ -20,7 +20,9 @@ from barricades.words import LANGUAGES, Words
 from tests.games.dual_powers.table import GAME, city, plan, winner
 
 ALONE = [{"solitaire": side, "difficulty": level} for side, level in (("red", 2), ("white", 5))]
-every_way = pytest.mark.parametrize("options", [{}, {"rules": "first"}, *ALONE], ids=str)
+HUGE = {"units": {"red": [[3, 99]] * 10}, "calendar": {"unrest": [99] * 7}, "track": {"length": 99}}
+WAYS = [{}, {"rules": "first"}, *ALONE, {"components": HUGE}]
+every_way = pytest.mark.parametrize("options", WAYS, ids=["two", "first", "red", "white", "huge"])
 
 
 def course(options, seed, choose=lambda s, ask, rng: rng.choice(ask.options)):

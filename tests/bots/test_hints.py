@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from barricades.bots import Seat
+from barricades.bots import Seat, judgement
 from barricades.bots.budget import Budget
 from barricades.bots.hints import hints
 from barricades.bots.telling import chance, why
 from barricades.games import NAMES as GAMES
+from barricades.games import load
 from barricades.words import LANGUAGES, Words
 from tests.bots.test_bots import questions
 from tests.bots.test_ismcts import Even, coins, lay, seat, throw
@@ -62,3 +63,13 @@ def test_a_hint_in_words(language):
     best, _ = find(seat(coins(lay("white"), throw()), "white"), Counting())
     assert chance(words, best._replace(chance=0.754, error=0.031)) == "75 % ± 4"
     assert not why(words, best._replace(why=None))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_term_of_a_judgement_can_be_told(name):
+    _, s, ask = next(questions(name, 7, 0.1))
+    terms = judgement(load(name)).terms(s, ask.who)
+    assert terms
+    for language in LANGUAGES:
+        words = Words(language, name)
+        assert [term for term in terms if not words.has(f"hint-{term}")] == []

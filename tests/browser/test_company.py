@@ -55,15 +55,11 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     cara = visit("it")
     cara.page.goto(anna.page.url)
     cara.wait_for(WAITING)
-    before = cara.page.locator("main").inner_html()
     anna.page.locator(".beside [data-show=talk]").click()
     say(anna, "Hello Bruno\n<script>document.title = 'stolen'</script>")
     bruno.page.wait_for_selector(".tools [data-new]")  # the chat is closed, and says so
     bruno.page.locator("#tab-talk").click()
-    assert (
-        not bruno.page.locator("[data-new]").count()
-        or not bruno.page.locator(".tools [data-new]").count()
-    )
+    assert not bruno.page.locator(".tools [data-new]").count()
     told = bruno.page.locator("#said p").inner_text()
     assert told == "Hello Bruno\n<script>document.title = 'stolen'</script>"
     say(bruno, "Guten Abend")
@@ -75,7 +71,6 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     assert not cara.page.locator("#talk, [data-say], [data-notes], .beside, #tab-talk").count()
     assert "Guten Abend" not in cara.page.content()
     assert "Hello" not in cara.page.content()
-    assert "talk" not in before
     assert not anna.faults + bruno.faults + cara.faults
 
 

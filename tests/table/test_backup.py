@@ -15,7 +15,7 @@ from barricades.table.backup import back_up, restore
 from barricades.table.database import open_at, upgrade, writing
 from barricades.table.schema import games, metadata
 from barricades.table.store import Store
-from tests.table.playing import act, against_bots, friends, play_out
+from tests.table.playing import GAME, act, against_bots, friends, play_out
 from tests.table.serving import text
 from tests.terminal.scripted import run
 
@@ -46,7 +46,7 @@ def content(store):
 
 
 def play_some(rooms):
-    rooms.create("dual-powers", {}, {"red": "me", "white": "friend"}, "B", "Rósa 1917 🚩")
+    rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B", "Rósa 1917 🚩")
     play_out(friends(rooms))
     room, rng = friends(rooms), Random(0)
     for _ in range(9):
@@ -102,7 +102,7 @@ def test_where_there_were_none_yet_they_come(rooms, data, file, empty):
     assert restore(empty, file) == 1
 
 
-@pytest.mark.parametrize("spoil", ["cut", "shortened", "other", "nonsense"])
+@pytest.mark.parametrize("spoil", ["cut", "shortened", "other", "nonsense", "empty"])
 def test_a_file_that_is_not_whole_changes_nothing(rooms, data, file, empty, spoil):
     play_some(rooms)
     back_up(data, file)
@@ -112,6 +112,7 @@ def test_a_file_that_is_not_whole_changes_nothing(rooms, data, file, empty, spoi
         "cut": whole[:-100],
         "shortened": gzip.compress(b"".join(lines[:-1])),
         "other": b"SQLite format 3",
+        "empty": gzip.compress(b""),
         "nonsense": gzip.compress(b"".join([*lines[:-2], b'[2, "x"]\n', lines[-1]])),
     }
     file.write_bytes(spoilt[spoil])

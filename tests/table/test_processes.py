@@ -17,6 +17,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from barricades.table.database import Address
 from tests.table import postgres
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.playing import CROWD, GAME, MANY, SIDES, until
@@ -31,13 +32,15 @@ def url(cluster):
         yield url
 
 
-@pytest.fixture(scope="module")
-def pair(cluster, tmp_path_factory) -> Iterator[tuple[Served, Served]]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def pair(request, tmp_path_factory) -> Iterator[tuple[Served, Served]]:
     """Two tables over the same games, each in a process of its own."""
-    logs = tmp_path_factory.mktemp("logs")
+    folder = tmp_path_factory.mktemp("pair")
     with ExitStack() as both:
-        url = both.enter_context(cluster.database())
-        one, other = (both.enter_context(served(url, logs / name)) for name in "ab")
+        data: Address = folder / "games.sqlite"
+        if request.param == "postgresql":
+            data = both.enter_context(request.getfixturevalue("cluster").database())
+        one, other = (both.enter_context(served(data, folder / name)) for name in "ab")
         yield one, other
 
 
@@ -78,18 +81,30 @@ class Listening(Thread):
                 time.sleep(0.1)
 
 
-def test_what_is_done_at_one_process_is_heard_and_seen_at_the_other(pair):
-    made, rng = game(pair[0]), Random(1)
-    at_one = [Player(pair[0].url, made["id"], made["tokens"][side]) for side in SIDES]
-    at_other = [Player(pair[1].url, made["id"], made["tokens"][side]) for side in SIDES]
-    ears = [Listening(table.url, made["id"]) for table in pair]
-    number = 0
+def alternate(pair: tuple[Served, Served], made: dict[str, Any]) -> int:
+    """Play a while, a move at one process and a move at the other; the last number."""
+    players = [
+        [Player(table.url, made["id"], made["tokens"][side]) for side in SIDES] for table in pair
+    ]
+    number, rng = 0, Random(1)
     for turn in range(24):
-        here, there = (at_one, at_other) if turn % 2 else (at_other, at_one)
+        here, there = players[turn % 2], players[1 - turn % 2]
         answer = next(filter(None, (move(player, rng) for player in here)))
         assert answer.status_code == 200
         number = answer.json()["number"]
         assert there[0].look()["number"] == number
+    return number
+
+
+def test_what_is_done_at_one_process_is_seen_at_the_other(pair):
+    assert alternate(pair, game(pair[0]))
+
+
+@pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
+def test_what_is_done_at_one_process_is_heard_at_the_other(pair):
+    made = game(pair[0])
+    ears = [Listening(table.url, made["id"]) for table in pair]
+    number = alternate(pair, made)
     for ear in ears:
         until(lambda: ear.heard[-1] == number)  # noqa: B023
         assert ear.heard == [*range(number + 1)]
@@ -145,6 +160,12 @@ def test_sides_asked_together_at_different_processes_do_not_disturb_each_other(p
                 for player, look in zip(players, looks, strict=True)
             ]
             assert [answer.result().status_code for answer in sent] == [200] * 4
+
+
+@pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("path", ["/api/games/%00", "/api/games/a%00b/events", "/game/%00"])
+def test_what_no_database_can_hold_is_not_its_fault(pair, path):
+    assert httpx.get(pair[0].url + path, timeout=PATIENCE).status_code == 400
 
 
 def test_a_rematch_wanted_at_both_processes_is_begun_once(pair):

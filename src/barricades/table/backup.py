@@ -146,7 +146,7 @@ def _read(db: Connection, path: Path) -> None:
 
 
 def _take_in(db: Connection, lines: Iterator[Any]) -> None:
-    head = next(lines)
+    head: Any = next(lines, {})
     if (head["barricades"], head["form"]) != ("backup", FORM):
         raise ValueError("another form")
     upgrade(db, head["revision"])

@@ -29,7 +29,7 @@ PATIENCE = 5  # seconds that a process has to end with the table
 OURS = {name: name for name in NAMES}
 P = ParamSpec("P")
 T = TypeVar("T")
-TAKEN = {*OURS, "me", "here", "friend"}  # what nobody else can be called
+TAKEN = {*OURS, "me", "here", "friend", "anybody"}  # what nobody else can be called
 
 
 class Thought(NamedTuple):

@@ -31,7 +31,7 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
     takes("--host", metavar="HOST", help=parser.about("host"))
     takes("--port", metavar="PORT", help=parser.about("serve-port", port=str(door.PORT)))
     takes("--workers", metavar="NUMBER", help=parser.about("serve-workers"))
-    takes("--data", metavar="FILE|URL", help=parser.about("serve-data"))
+    takes("--data", metavar="FILE|URL", help=parser.about("data"))
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
     takes("--proxy", action="append", metavar="ADDRESS", help=parser.about("serve-proxy"))
     takes("--metrics-for", action="append", metavar="NETWORK", help=parser.about("serve-metrics"))
@@ -93,7 +93,7 @@ def _carry(
     """All games are carried to a file, or from it."""
     parser = Parser(words, name, f"{name} FILE [--data FILE|URL]")
     parser.takes.add_argument("file", nargs="?", metavar="FILE", help=parser.about(f"{name}-file"))
-    parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("serve-data"))
+    parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
     parser.common()
     found = parser.parse(argv)
     if found.help:

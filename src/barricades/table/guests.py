@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Annotated, Any, NamedTuple
 
@@ -15,11 +15,13 @@ from ..words import Words
 from . import dials, invitations, players, seats
 from . import messages as m
 from .clocks import Clock
+from .eyes import Seat, sitting
 from .people import me
 from .playing import At, Side
 from .room import Room
 from .rooms import Rooms
 from .seeing import who_sits
+from .store import Kept, Store
 from .viewer import show, viewer, words_of
 from .wire import PROBLEMS, Here
 
@@ -60,45 +62,50 @@ def _rooms(request: Request) -> Rooms:
 def _open(rooms: Rooms, id: str) -> Room:
     """A room with an open seat."""
     room = rooms.room(id)
-    if room.outcome or not free(room):
+    if room.outcome or not free(room.seats):
         raise Refused("wire-seat-gone")
     return room
 
 
-def free(room: Room) -> tuple[str, ...]:
+def free(seats: Mapping[str, Seat]) -> tuple[str, ...]:
     """The sides that anybody may take."""
-    return tuple(seat.side for seat in room.seats.values() if seat.open)
+    return tuple(seat.side for seat in seats.values() if seat.open)
 
 
-def terms(words: Words, room: Room) -> tuple[str, ...]:
+def terms(words: Words, kept: Kept) -> tuple[str, ...]:
     """What is special about a game: its clock, and whether it is rated."""
-    clock = Clock.of(room.kept.clock)
+    clock = Clock.of(kept.clock)
     paced = (dials.pace(words, clock),) if clock else ()
-    return (*paced, *((words.text("company-rated-mark"),) if room.kept.rated else ()))
+    return (*paced, *((words.text("company-rated-mark"),) if kept.rated else ()))
+
+
+def _waiting(file: Store) -> Iterator[tuple[Kept, dict[str, Seat]]]:
+    """All games with open seats, and who sits there."""
+    for id in invitations.waiting(file):
+        if kept := file.game(id):
+            yield kept, sitting(file.seats(id), {})
 
 
 def offers(request: Request) -> list[Offer]:
     """All games with open seats, but for one's own."""
-    rooms, language = _rooms(request), viewer(request).language
+    file, language = _rooms(request).store, viewer(request).language
     browser = seats.visitor(request).browser
-    mine = rooms.store.held(browser) if browser else {}
-    found = []
-    for id in invitations.waiting(rooms.store):
-        if id not in mine:
-            with suppress(Refused):  # its page says why it cannot be opened
-                room = rooms.room(id)
-                found.append(_offer(words_of(language, room.game.name), room))
-    return found
+    mine = file.held(browser) if browser else {}
+    return [
+        _offer(words_of(language, kept.game), kept, seated)
+        for kept, seated in _waiting(file)
+        if kept.id not in mine
+    ]
 
 
-def _offer(words: Words, room: Room) -> Offer:
-    there = tuple(who_sits(words, s, False) for s in room.seats.values() if not s.open)
+def _offer(words: Words, kept: Kept, seated: Mapping[str, Seat]) -> Offer:
+    there = tuple(who_sits(words, seat, False) for seat in seated.values() if not seat.open)
     return Offer(
-        id=room.id,
+        id=kept.id,
         title=words.text("title"),
         others=words.text("company-open-with", others=there) if there else "",
-        terms=(words.text("company-open-free", sides=free(room)), *terms(words, room)),
-        since=room.kept.created.date().isoformat(),
+        terms=(words.text("company-open-free", sides=free(seated)), *terms(words, kept)),
+        since=kept.created.date().isoformat(),
     )
 
 
@@ -108,8 +115,8 @@ def open_page(request: Request, id: str) -> HTMLResponse:
     room = _open(_rooms(request), id)
     words = words_of(viewer(request).language, room.game.name)
     facts: dict[str, Any] = {
-        "offer": _offer(words, room),
-        "sides": free(room),
+        "offer": _offer(words, room.kept, room.seats),
+        "sides": free(room.seats),
         "rated": room.kept.rated,
         "settings": _settings(room),
         "me": me(request),
@@ -150,21 +157,18 @@ def withdraw(table: At, side: Side) -> Response:
 @wire.get("/open")
 def list_open(request: Request) -> list[OpenOut]:
     """The games with a seat that anybody may take."""
-    rooms = _rooms(request)
-    return [_out(rooms.room(id)) for id in invitations.waiting(rooms.store)]
+    return [_out(kept, seated) for kept, seated in _waiting(_rooms(request).store)]
 
 
-def _out(room: Room) -> OpenOut:
-    there = {s.side: s.name for s in room.seats.values() if s.taken and not s.bot}
-    clock = dict(room.kept.clock) if room.kept.clock else None
+def _out(kept: Kept, seated: Mapping[str, Seat]) -> OpenOut:
     return OpenOut(
-        id=room.id,
-        game=room.game.name,
-        sides=[*free(room)],
-        names=there,
-        clock=clock,
-        rated=room.kept.rated,
-        created=room.kept.created,
+        id=kept.id,
+        game=kept.game,
+        sides=[*free(seated)],
+        names={seat.side: seat.name for seat in seated.values() if seat.taken and not seat.bot},
+        clock=dict(kept.clock) if kept.clock else None,
+        rated=kept.rated,
+        created=kept.created,
     )
 
 

@@ -19,12 +19,12 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     parser = Parser(
         words,
         "table",
-        "table [--host HOST] [--port PORT] [--data FILE] [--bot NAME=BOT …] [--no-browser]",
+        "table [--host HOST] [--port PORT] [--data FILE|URL] [--bot NAME=BOT …] [--no-browser]",
     )
     takes = parser.takes.add_argument
     takes("--host", metavar="HOST", help=parser.about("host"))
     takes("--port", metavar="PORT", help=parser.about("port", port=str(door.PORT)))
-    takes("--data", metavar="FILE", help=parser.about("data"))
+    takes("--data", metavar="FILE|URL", help=parser.about("data"))
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
     takes("--no-browser", action="store_true", help=parser.about("no-browser"))
     parser.common()
@@ -49,8 +49,8 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
 
 def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades doctor`."""
-    parser = Parser(words, "doctor", "doctor [--data FILE]")
-    parser.takes.add_argument("--data", metavar="FILE", help=parser.about("data"))
+    parser = Parser(words, "doctor", "doctor [--data FILE|URL]")
+    parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
     parser.common()
     found = parser.parse(argv)
     if found.help:

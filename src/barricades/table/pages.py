@@ -149,7 +149,7 @@ def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) 
 def invitation(request: Request, token: str) -> HTMLResponse:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
     room, side = _rooms(request).invited(seats.hashed(token))
-    terms = guests.terms(words_of(viewer(request).language, room.game.name), room)
+    terms = guests.terms(words_of(viewer(request).language, room.game.name), room.kept)
     facts: dict[str, Any] = {
         "seat": side,
         "terms": terms,

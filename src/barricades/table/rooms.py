@@ -20,25 +20,22 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import OPPONENT
-from ..core import Game, Outcome, Refused
+from ..core import Outcome, Refused
 from ..core.codec import freeze
 from ..dealer import Dealer
 from ..games import load
-from . import eyes, invitations, metrics, players, tending
+from . import eyes, invitations, metrics, players, seating, tending
 from .bots import Thinkers
 from .clocks import Clock, Dial
 from .eyes import Look, Plea, Seat
-from .players import Player
 from .room import Room, Stale, new_id
+from .seating import ELSEWHERE, FRIEND, HERE, ME
 from .seats import Visitor, hashed, new_secret
 from .store import CHOICE, Kept, Row, SeatRow, Store, now
 from .story import Line
 
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
-ME, HERE, FRIEND = "me", "here", "friend"  # who may sit on a side, beside the bots by their names
-ANYBODY = "anybody"  # or whoever comes first
-ELSEWHERE = (FRIEND, ANYBODY)  # those who have to come yet
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 
 AT_ONCE = 50  # games whose bots are taken over in one round
@@ -178,36 +175,21 @@ class Rooms:
         ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
         plays elsewhere; in a rated game, never.
         """
-        sides, wanted = load(name).sides(options), Clock.of(clock)
-        for side, player_ in who.items():
-            if side not in sides:
-                raise Refused("wire-no-side", name=side, known=", ".join(sides))
-            if player_ not in (known := (ME, HERE, FRIEND, ANYBODY, *self.bots)):
-                raise Refused("wire-unknown-player", name=player_, known=", ".join(known))
+        game, engine, wanted = load(name), self.store.engine, Clock.of(clock)
+        sides = game.sides(options)
+        seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
         tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
-        me = players.known(self.store.engine, browser)
+        me = players.known(engine, browser)
         if rated:
-            must_be_rateable(load(name), options, seated, me)
-        called = me.name if me else players.must_be_free(self.store.engine, player)
-        sitting = [
-            SeatRow(
-                side,
-                bot=who_ if who_ in self.bots else None,
-                name=called if who_ == ME else "",
-                taken=who_ not in ELSEWHERE,
-                token=hashed(tokens[side]) if side in tokens else None,
-                open=who_ == ANYBODY,
-                player=me.id if me and who_ == ME else None,
-            )
-            for side, who_ in seated.items()
-        ]
+            seating.must_be_rateable(game, options, seated, me)
+        called = me.name if me else players.must_be_free(engine, player)
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
         terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
         kept = _new(name, options, clock=wanted.told() if wanted else None, **terms)
-        return Made(self._add(kept, sitting, held), tokens)
+        return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str) -> Room:
         """The same people once more, each on the next side; it is begun only once."""
@@ -217,20 +199,12 @@ class Rooms:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
-        comes = room.clock or room.kept.rated  # or is there as soon as the game is
-        sitting = [
-            seat._replace(
-                side=to[seat.side],
-                token=None,
-                taken=bool(seat.bot or seat.side == row.who or not (comes or seat.open)),
-            )
-            for seat in seats
-        ]
+        come = room.clock is not None or room.kept.rated
+        sitting = seating.move_on(seats, to, row.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
         same = {name: getattr(room.kept, name) for name in ("clock", "hints", "rated", "onlookers")}
         kept = _new(room.game.name, room.kept.options, id=row.what, **same)
-        seated = self._enlisted(kept, _in_order(sitting, sides))
-        self.store.add(kept, seated, [], held, begun=(room.id, row))
+        self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
     def fork(
         self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
@@ -268,11 +242,7 @@ class Rooms:
         return self.room(kept.id)
 
     def _enlisted(self, kept: Kept, sitting: Iterable[SeatRow]) -> list[SeatRow]:
-        """In a rated game bots are players, each of its present version."""
-        if not kept.rated:
-            return [*sitting]
-        engine = self.store.engine
-        return [s._replace(player=players.enlist(engine, s.bot)) if s.bot else s for s in sitting]
+        return seating.enlist(self.store.engine, sitting) if kept.rated else [*sitting]
 
     # Seats
 
@@ -364,23 +334,6 @@ def _new(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
         "created": now(),
     }
     return Kept(**{**facts, **more})
-
-
-def must_be_rateable(
-    game: Game[Any], options: Mapping[str, Any], seated: Mapping[str, str], me: Player | None
-) -> None:
-    """A rated game is between players whom the club knows, by the rules as they stand."""
-    who = [*seated.values()]
-    if me is None and ME in who:
-        raise Refused("wire-rated-name")
-    if HERE in who or who.count(ME) > 1 or len(who) < 2:
-        raise Refused("wire-rated-alone")
-    if any(o.check and options.get(o.name, o.default) != o.default for o in game.options):
-        raise Refused("wire-rated-plain")
-
-
-def _in_order(seats: Iterable[SeatRow], sides: list[str]) -> list[SeatRow]:
-    return sorted(seats, key=lambda seat: sides.index(seat.side))
 
 
 def _outcome(result: Mapping[str, Any]) -> Outcome:

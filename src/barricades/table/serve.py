@@ -20,6 +20,9 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core import Refused
 from . import app, logs
 from .bots import Thinkers
 from .database import Address
@@ -100,11 +103,15 @@ class Supervisor:
 
 
 def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
-    """One process of the table."""
+    """One process of the table; one that cannot begin is replaced after a while, like the dead."""
     logs.begin()
     _open_many_lines()
     Thread(target=_end_with_supervisor, daemon=True).start()
-    table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
+    try:
+        table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
+    except (Refused, SQLAlchemyError) as error:
+        log.error("worker cannot begin: %s", error)
+        return
     settings = {
         "log_config": None,  # all that is logged is logged in one way
         "proxy_headers": bool(club.proxies),

@@ -165,10 +165,6 @@ class Store:
             row = db.execute(select(games).where(games.c.id == id)).one_or_none()
             return Kept(**row._asdict()) if row else None
 
-    def unfinished(self) -> list[str]:
-        with self.engine.connect() as db:
-            return [*db.scalars(select(games.c.id).where(games.c.finished.is_(None)))]
-
     def overdue(self) -> list[str]:
         """The games in which somebody's time is up, and nobody has noticed."""
         late = games.c.due <= now(), games.c.finished.is_(None)

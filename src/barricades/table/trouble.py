@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -105,6 +105,8 @@ def _http(request: Request, error: Exception) -> Response:
 
 
 def _disk(request: Request, error: Exception) -> Response:
+    if isinstance(error, DataError):  # a zero byte, or a number without end
+        return trouble(request, Refused("wire-unreadable"))
     request.app.state.tally.add(FAILURES)
     log.error("The database cannot be read or written: %s", error)
     return trouble(request, Refused("wire-no-disk"))

@@ -15,7 +15,8 @@ from ..games import NAMES, load
 from ..words import Words
 from . import messages as m
 from . import seats
-from .rooms import HERE, ME, Room, Rooms
+from .rooms import Room, Rooms
+from .seating import HERE, ME
 from .stream import Places, follow
 from .talking import may_read
 from .viewer import words_at, words_of

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from ..bots import OPPONENT
 from ..core import Game, Option, Refused
 from ..games import load
-from .rooms import ANYBODY, FRIEND, HERE, ME, Made, Rooms
+from .rooms import Made, Rooms
+from .seating import ANYBODY, FRIEND, HERE, ME
 
 PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one

@@ -48,12 +48,12 @@ def turns_left(s: State) -> int:
     return 0 if s.phase == "scoring" else whole - len(s.played["red"]) - len(s.played["white"])
 
 
-def rounds_to_come(s: State, left: int) -> float:
+def rounds_to_come(s: State) -> float:
     """About how many rounds follow this one; below zero, it is probably the last."""
     if s.opposition:
         return LAST_ROUND - s.round - 0.5
     days = (last_month(s.box) - s.month) * s.box.last_day - s.day
-    return days / DAYS - left / (2 * TURNS)
+    return days / DAYS - turns_left(s) / (2 * TURNS)
 
 
 class City:
@@ -67,8 +67,7 @@ class City:
     def __init__(self, s: State, side: str, is_open: bool = False) -> None:
         self.s, self.side, self.box, self.will = s, side, s.box, s.will == side
         self.left = turns_left(s)
-        self.curve = curve(self.left)
-        self.rounds = rounds_to_come(s, self.left)
+        self.curve, self.rounds = curve(self.left), rounds_to_come(s)
         self.goes_on = min(max(0.5 + 1.5 * self.rounds, 0.0), 1.0)  # the chance of a next round
         self.known: dict[tuple[str, int, int, int], float] = {}
         self._muster()

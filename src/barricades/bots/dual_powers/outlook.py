@@ -5,13 +5,13 @@ What speaks for white counts below zero. The figures are fitted on games of bots
 
 from __future__ import annotations
 
-from math import exp
+from math import tanh
 from typing import NamedTuple
 
 from ...games.dual_powers.box import CALENDAR
 from ...games.dual_powers.scoring import leading
 from ...games.dual_powers.state import State
-from .city import NEUTRALS, THEIRS, City
+from .city import NEUTRALS, THEIRS, City, rounds_to_come
 
 
 class Measure(NamedTuple):
@@ -35,18 +35,14 @@ def chance(s: State) -> float:
     """Red's chance to win."""
     if s.ended:
         return float(leading(s) == "red")
-    city = City(s, "red", is_open=True)
-    steep = STEEP / (1 + FAR * max(city.rounds, 0.0))
-    return 1 / (1 + exp(-steep * sum(_terms(s, city).values())))
+    steep = STEEP / (1 + FAR * max(rounds_to_come(s), 0.0))
+    return 0.5 + 0.5 * tanh(steep * sum(terms(s).values()) / 2)
 
 
 def terms(s: State) -> dict[str, float]:
     """What speaks for red, by name."""
-    return _terms(s, City(s, "red", is_open=True))
-
-
-def _terms(s: State, city: City) -> dict[str, float]:
-    measure, starts = ALONE if s.opposition else TWO, s.phase == "objective"
+    city, starts = City(s, "red", is_open=True), s.phase == "objective"
+    measure = ALONE if s.opposition else TWO
     leaders, cards = hands(s)
     first = s.opposition or s.will
     return {

@@ -33,9 +33,9 @@ class Margins:
     def organization(self, owner: str, place: str) -> float:
         """An Organization where there is none."""
         s, here = self.s, self.s.organizations[owner]
-        before = organized(s, self.opinion, self.coming) + self._duma_as_it_is()
+        before = organized(s, self.coming) + self._duma_as_it_is()
         s.organizations[owner] = (*here, place)
-        gain = organized(s, self.opinion, self.coming) + self._duma() - before
+        gain = organized(s, self.coming) + self._duma() - before
         s.organizations[owner] = here
         return gain
 

@@ -37,7 +37,6 @@ class Opinion:
     falls: tuple[float, ...]  # by Prestige, the chance that the Tsar abdicates
     districts: float = 1.0
     organizations: float = 1.0
-    parties: float = 1.0  # those in Parties, beside others
     world: float = 1.0
     duma: float = 1.0
     votes: float = 1.0
@@ -80,25 +79,24 @@ PLAIN = Opinion(
 )
 
 SEASONED = Opinion(
-    leads=(0.0, 0.62, 0.83, 0.92, 0.95, 0.97, 0.98, 0.99),
-    brief=(0.0, 0.33, 0.17, 0.08, 0.05, 0.03, 0.02, 0.01),
+    leads=(0.0, 0.6, 0.83, 0.92, 0.95, 0.97, 0.98, 0.99),
+    brief=(0.0, 0.35, 0.17, 0.08, 0.05, 0.03, 0.02, 0.01),
     majorities=(0.0, 0.4, 0.75, 0.9, 1.0, 1.05),
     majority_vote=0.0,
-    moderates=(-6.5, -3.2, -1.8, 0.0, 1.4, 2.2, 3.0, 3.6, 4.0, 4.2),
+    moderates=(-5.7, -2.7, -1.6, 0.0, 1.2, 1.9, 2.6, 3.1, 3.4, 3.6),
     extremists=(-3.0, -1.8, -0.2, 0.1, 0.4, 0.5, 0.4, 0.3, 0.1, 0.0),
     kept=0.55,
-    keeps=(85, 105, 105, 25),
-    falls=(1, 0.6, 0.4, 0.2, 0.1, 0.05, *[0.0] * 10),
-    organizations=0.58,
-    parties=0.75,
+    keeps=(90, 110, 110, 25),
+    falls=(1, 0.7, 0.45, 0.25, 0.12, 0.05, *[0.0] * 10),
+    organizations=0.65,
     world=0.65,
     duma=0.75,
     unrest=-1.0,
     prestige=-1.0,
-    opportunity=0.8,
-    own=(0.0, 0.5),
+    opportunity=0.7,
+    own=(0.0, 0.6),
     opposing=(0.0, 0.1),
-    drawn=1.2,
+    drawn=1.4,
     saved=(0.8, 0.0),
-    unused=1.2,
+    unused=1.5,
 )

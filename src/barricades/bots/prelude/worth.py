@@ -40,7 +40,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
-    left = _dice_left(s)
+    left = dice_left(s)
     districts, organizations, world, parliament, soon = scorings(
         tuple(s.scoring.values()), s.box.steps, left, dice, opinion.keeps
     )
@@ -66,7 +66,7 @@ def terms(s: State, opinion: Opinion, dice: Dice = ()) -> tuple[float, ...]:
     return (
         s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0),
         controlled(s, opinion, coming),
-        organized(s, opinion, coming),
+        organized(s, coming),
         s.world * coming.world,
         duma(s, opinion, coming.fall, coming.duma, coming.votes),
         _vanguard(s, coming.dice) * opinion.vanguard,
@@ -96,18 +96,18 @@ def controlled(s: State, opinion: Opinion, coming: Prospects) -> float:
     return (lead + sum([opinion.soon[pair] for pair in pairs]) * coming.soon) / 2
 
 
-def organized(s: State, opinion: Opinion, coming: Prospects) -> float:
+def organized(s: State, coming: Prospects) -> float:
     """5.2: two points each, those in Parties twice that; they go with the Tsar."""
     red, blue = s.organizations.values()
     lead = 2.0 * (len(red) - len(blue))
-    party = 4.0 * opinion.parties * (1.0 if s.abdicated else 1.0 - coming.fall) - 2.0
+    party = 2.0 if s.abdicated else 2.0 - 4.0 * coming.fall
     for name, owner in s.box.owner.items():
         if name in s.organizations[owner]:
             lead += party if owner == SIDES[0] else -party
     return lead * coming.organizations
 
 
-def _dice_left(s: State) -> int:
+def dice_left(s: State) -> int:
     """How many Scoring Dice the rest of the game will bring."""
     rounds = (len(s.box.turns) - s.turn) * s.box.rounds - s.round
     return max(2 * rounds + (s.active == s.first), 0)

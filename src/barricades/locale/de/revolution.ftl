@@ -255,3 +255,9 @@ board-no-bid = niemand hat geboten
 
 order-idle-spy = Auf den Spion verzichten, wenn kein Stein meinen Vorsprung auf den besten Rivalen vergrößern oder meinen Rückstand verkleinern würde.
 order-idle-apothecary = Auf den Apotheker verzichten, wenn kein Tausch meinen Vorsprung auf den besten Rivalen vergrößern oder meinen Rückstand verkleinern würde.
+
+## Hinweise: was für eine Wahl spricht
+
+hint-support = Es bringt sofort mehr Unterstützung.
+hint-tokens = Es bringt mehr Plättchen für die nächste Runde.
+hint-areas = Es steht in den Gebieten besser.

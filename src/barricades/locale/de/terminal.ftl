@@ -50,7 +50,7 @@ terminal-flag-cards = eine Datei mit eigenen Karten, statt unserer mit denselben
 terminal-flag-seed = für Tests: das Geheimnis des Gebers, damit sich ein Spiel wiederholen lässt
 terminal-flag-host = die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein
 terminal-flag-port = der Port, an dem gelauscht wird; sonst { $port } oder irgendein freier
-terminal-flag-data = die Datei, in der die Partien liegen; sonst eine am üblichen Ort für Daten
+terminal-flag-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
 terminal-flag-no-browser = keinen Browser öffnen
 
 terminal-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -238,9 +238,9 @@ terminal-examined =
 ## Hinweise und Analyse
 
 terminal-about-hint = die drei besten Möglichkeiten einer Seite, mit Gewinnchance und Grund
-terminal-epilog-hint = Benutzt wird nur, was die Seite weiß. Beispiel: barricades hint partie.json --side white --to 40
+terminal-epilog-hint = Benutzt wird nur, was die Seite weiß. Beispiel: barricades hint partie.json --side white --to 40.
 terminal-about-analyse = wie die Chancen in einer Partie standen, wann sie kippten und was am meisten kostete
-terminal-epilog-analyse = Beispiel: barricades analyse partie.json --picture chancen.svg
+terminal-epilog-analyse = Beispiel: barricades analyse partie.json --picture chancen.svg.
 terminal-flag-hint-side = die Seite, die einen Hinweis will; sonst die erste, die gefragt ist
 terminal-flag-hint-to = nach so vielen Wahlen; sonst am Ende der Aufzeichnung
 terminal-flag-budget = Bedenkzeit: Durchläufe (400) oder Sekunden (2s)
@@ -264,7 +264,6 @@ terminal-about-serve = den Tisch für einen Klub betreiben: mehrere Prozesse, Po
 terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Beispiel: barricades serve --workers 2 --proxy 127.0.0.1. Alles dazu: docs/run-a-club.md.
 terminal-flag-serve-port = der Port, an dem gelauscht wird; sonst { $port }
 terminal-flag-serve-workers = wie viele Prozesse den Tisch betreiben; sonst einer
-terminal-flag-serve-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
 terminal-flag-serve-proxy = ein Proxy, dem geglaubt wird, woher eine Anfrage kommt; darf mehrmals stehen
 terminal-flag-serve-metrics = ein Netz, das /metrics lesen darf; sonst nur dieser Rechner; darf mehrmals stehen
 terminal-serve-workers = Es müssen 1 bis { $last } Prozesse sein, nicht { $number }.

@@ -210,3 +210,9 @@ board-no-bid = nobody had bid
 
 order-idle-spy = Pass the Spy when no cube would put me further ahead of my best rival, or less far behind.
 order-idle-apothecary = Pass the Apothecary when no swap would put me further ahead of my best rival, or less far behind.
+
+## Hints: what speaks for a choice
+
+hint-support = It brings more support at once.
+hint-tokens = It wins more tokens for the next round.
+hint-areas = It stands better in the areas.

@@ -50,7 +50,7 @@ terminal-flag-cards = a file with cards of your own, instead of ours of the same
 terminal-flag-seed = for tests: the secret of the dealer, so that a game can be repeated
 terminal-flag-host = the address to listen at; otherwise this machine alone is let in
 terminal-flag-port = the port to listen at; otherwise { $port }, or any that is free
-terminal-flag-data = the file in which the games are kept; otherwise one in the usual place for data
+terminal-flag-data = the file or the PostgreSQL database in which the games are kept; otherwise what DATABASE_URL says, or a file in the usual place for data
 terminal-flag-no-browser = do not open a browser
 
 terminal-no-command = There is no command “{ $name }”. There are: { $known }.
@@ -238,9 +238,9 @@ terminal-examined =
 ## Hints and analysis
 
 terminal-about-hint = the three best choices of a side, with its chance to win and why
-terminal-epilog-hint = Only what the side knows is used. Example: barricades hint game.json --side white --to 40
+terminal-epilog-hint = Only what the side knows is used. Example: barricades hint game.json --side white --to 40.
 terminal-about-analyse = how the chances stood in a game, when they turned, and what cost most
-terminal-epilog-analyse = Example: barricades analyse game.json --picture chances.svg
+terminal-epilog-analyse = Example: barricades analyse game.json --picture chances.svg.
 terminal-flag-hint-side = the side that wants a hint; otherwise the first that is asked
 terminal-flag-hint-to = after so many choices; otherwise at the end of the record
 terminal-flag-budget = time to think: iterations (400) or seconds (2s)
@@ -264,7 +264,6 @@ terminal-about-serve = serve the table to a club: several processes, PostgreSQL,
 terminal-epilog-serve = Several processes need PostgreSQL: --data postgresql://… or DATABASE_URL. Example: barricades serve --workers 2 --proxy 127.0.0.1. All about it: docs/run-a-club.md.
 terminal-flag-serve-port = the port to listen at; otherwise { $port }
 terminal-flag-serve-workers = how many processes serve the table; otherwise one
-terminal-flag-serve-data = the file or the PostgreSQL database in which the games are kept; otherwise what DATABASE_URL says, or a file in the usual place for data
 terminal-flag-serve-proxy = a proxy whose word is taken for where a request comes from; may be repeated
 terminal-flag-serve-metrics = a network that may read /metrics; otherwise this machine alone; may be repeated
 terminal-serve-workers = There have to be 1 to { $last } processes, not { $number }.

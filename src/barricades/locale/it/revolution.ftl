@@ -264,3 +264,9 @@ board-no-bid = nessuno ha fatto offerte
 
 order-idle-spy = Rinunciare alla Spia quando nessun cubetto aumenterebbe il mio vantaggio sul miglior rivale, o ridurrebbe il mio ritardo.
 order-idle-apothecary = Rinunciare allo Speziale quando nessuno scambio aumenterebbe il mio vantaggio sul miglior rivale, o ridurrebbe il mio ritardo.
+
+## Suggerimenti: che cosa parla per una scelta
+
+hint-support = Porta subito più Sostegno.
+hint-tokens = Procura più segnalini per il prossimo round.
+hint-areas = Sta meglio nelle zone.

@@ -50,7 +50,7 @@ terminal-flag-cards = un file con carte proprie, al posto delle nostre con gli s
 terminal-flag-seed = per i test: il segreto del mazziere, perché una partita si possa ripetere
 terminal-flag-host = l'indirizzo su cui restare in ascolto; altrimenti entra solo questo computer
 terminal-flag-port = la porta su cui restare in ascolto; altrimenti la { $port }, o una qualunque libera
-terminal-flag-data = il file in cui stanno le partite; altrimenti uno nel posto consueto per i dati
+terminal-flag-data = il file o il database PostgreSQL in cui stanno le partite; altrimenti quello che dice DATABASE_URL, o un file nel posto abituale per i dati
 terminal-flag-no-browser = non apre il browser
 
 terminal-no-command = Non c'è un comando “{ $name }”. Ci sono: { $known }.
@@ -238,9 +238,9 @@ terminal-examined =
 ## Suggerimenti e analisi
 
 terminal-about-hint = le tre scelte migliori di una parte, con la probabilità di vincere e il perché
-terminal-epilog-hint = Si usa solo ciò che la parte sa. Esempio: barricades hint partita.json --side white --to 40
+terminal-epilog-hint = Si usa solo ciò che la parte sa. Esempio: barricades hint partita.json --side white --to 40.
 terminal-about-analyse = come stavano le probabilità in una partita, quando sono cambiate e che cosa è costato di più
-terminal-epilog-analyse = Esempio: barricades analyse partita.json --picture probabilita.svg
+terminal-epilog-analyse = Esempio: barricades analyse partita.json --picture probabilita.svg.
 terminal-flag-hint-side = la parte che vuole un suggerimento; altrimenti la prima interrogata
 terminal-flag-hint-to = dopo tante scelte; altrimenti alla fine della registrazione
 terminal-flag-budget = tempo per pensare: iterazioni (400) o secondi (2s)
@@ -264,7 +264,6 @@ terminal-about-serve = gestire il tavolo per un circolo: più processi, PostgreS
 terminal-epilog-serve = Per più processi serve PostgreSQL: --data postgresql://… oppure DATABASE_URL. Esempio: barricades serve --workers 2 --proxy 127.0.0.1. Tutto il resto: docs/run-a-club.md.
 terminal-flag-serve-port = la porta su cui ascoltare; altrimenti { $port }
 terminal-flag-serve-workers = quanti processi gestiscono il tavolo; altrimenti uno
-terminal-flag-serve-data = il file o il database PostgreSQL in cui stanno le partite; altrimenti quello che dice DATABASE_URL, o un file nel posto abituale per i dati
 terminal-flag-serve-proxy = un proxy a cui si crede quando dice da dove viene una richiesta; si può ripetere
 terminal-flag-serve-metrics = una rete che può leggere /metrics; altrimenti solo questo computer; si può ripetere
 terminal-serve-workers = I processi devono essere da 1 a { $last }, non { $number }.
