@@ -10,8 +10,9 @@ from tests.browser.guest import ASKED, FINISHED
 
 GAME, ME, BOT = "dual-powers", "red", "white"
 READING = [f"/{kind}/{name}" for name in NAMES for kind in shelf(name)]
-PAGES = ["/", *(f"/new/{name}" for name in NAMES), *READING, "/nowhere"]
-DARK = ["/", f"/new/{GAME}", f"/guide/{GAME}", f"/rules/{GAME}/4.3", "/nowhere"]  # one of a kind
+CLUB = ["/name", "/carry", "/ratings"]
+PAGES = ["/", *(f"/new/{name}" for name in NAMES), *READING, *CLUB, "/nowhere"]
+DARK = ["/", f"/new/{GAME}", f"/guide/{GAME}", f"/rules/{GAME}/4.3", *CLUB, "/nowhere"]  # one each
 SERIOUS = {"serious", "critical"}
 FIRST_PAGE = 150_000  # bytes
 

@@ -62,7 +62,7 @@ def test_ones_own_open_game_is_among_ones_games_and_not_in_the_list(app):
     lobby = anna.get("/").text
     assert f"/open/{id}" not in lobby
     assert f"/game/{id}" in lobby
-    assert "open to anybody" in lobby
+    assert "an open seat" in lobby
     answer = sit(anna, id)
     assert (answer.status_code, answer.json()["error"]) == (422, "wire-one-seat")
 
@@ -152,13 +152,24 @@ def test_its_owner_withdraws_an_open_seat(app):
     anna, bruno = browser(app), browser(app)
     id = open_game(anna)
     assert bruno.post(f"/api/games/{id}/withdraw").status_code == 403
-    assert bruno.post(f"/game/{id}/withdraw", data={"as": "red"}).status_code == 403
-    page = anna.post(f"/game/{id}/withdraw", data={"as": "red"})
+    form = {"as": "red", "side": "white"}
+    assert bruno.post(f"/game/{id}/withdraw", data=form).status_code == 403
+    page = anna.post(f"/game/{id}/withdraw", data=form)
     assert page.status_code == 200
     assert "Make a link" in page.text
     assert listed(bruno) == []
     assert sit(bruno, id).status_code == 409
     assert anna.post(f"/api/games/{id}/withdraw").status_code == 200
+
+
+def test_of_several_open_seats_one_is_withdrawn_or_all(app):
+    anna = browser(app)
+    id = open_game(anna, MANY, seats=dict.fromkeys(CROWD, "anybody") | {"red": "me"})
+    anna.post(f"/game/{id}/withdraw", data={"as": "red", "side": "green"})
+    (found,) = anna.get("/api/open").json()
+    assert found["sides"] == ["blue", "yellow"]
+    anna.post(f"/api/games/{id}/withdraw")
+    assert listed(anna) == []
 
 
 def test_a_link_to_a_seat_makes_it_a_friends(app):
@@ -226,7 +237,7 @@ def test_otherwise_there_is_a_link_to_look_on(app):
 def test_on_the_page_of_a_new_game_all_this_is_chosen(app):
     anna = browser(app)
     form = {"seat-red": "me", "seat-white": "anybody", "onlookers": "no"}
-    page = anna.post("/new/dual-powers", data=form)
+    page = anna.post(f"/new/{GAME}", data=form)
     game = anna.get(f"/api{page.url.path.replace('game', 'games')}").json()
     assert (game["onlookers"], game["rated"], game["hints"]) == (False, False, False)
     assert [seat["open"] for seat in game["seats"]] == [False, True]

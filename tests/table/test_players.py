@@ -102,7 +102,7 @@ def test_a_script_for_a_name_is_shown_as_text(app, rooms):
     id = open_game(evil, rated=True)
     sit(bruno, id)
     bruno.post(f"/game/{id}/chat", data={"as": "white", "text": "Hello"})
-    pages = [evil.get("/"), evil.get("/name"), bruno.get(f"/game/{id}"), evil.get("/new/prelude")]
+    pages = [evil.get("/"), evil.get("/name"), bruno.get(f"/game/{id}"), evil.get(f"/new/{GAME}")]
     room = rooms.room(id)
     room.resign("red", room.number)
     open_game(evil)

@@ -8,13 +8,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from barricades.table import players, ratings
+from barricades.table.doctor import examine
 from barricades.table.ratings import GAMES, START, Standing, reckon
 from barricades.table.schema import ratings as trail
 from barricades.table.store import RESIGN, Row, now
+from barricades.words import Words
 from tests.table.club import browser, member, open_game, sit
 from tests.table.frozen import Frozen
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out, until
@@ -232,6 +234,21 @@ def test_time_that_is_up_counts_as_well(app, rooms, monkeypatch):
     time.passes(days=2)
     assert rooms.room(id).outcome.reason == "timeout"
     assert dict(table(anna))["Bruno"] == 1484.0
+
+
+def test_the_doctor_reckons_all_changes_anew(pair, app, rooms, data):
+    anna, bruno, first = pair
+    second = open_game(anna, rated=True)
+    sit(bruno, second)
+    never = open_game(anna, rated=True)
+    for id, side in ((first, "white"), (second, "red"), (never, "red")):
+        resign(rooms, id, side)
+    assert examine(data, Words("en"))[0] == 0
+    with rooms.store.engine.begin() as db:
+        db.execute(update(trail).where(trail.c.game == first, trail.c.number == 1), {"after": 1517})
+    code, lines = examine(data, Words("en"))
+    ill = [line for line in lines if "The ratings are not what this result makes" in line]
+    assert (code, len(ill)) == (1, 2)  # the change, and the one that goes on from it
 
 
 # Among many, and with bots

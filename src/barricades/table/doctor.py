@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..core import Refused
 from ..words import Words
-from . import archive
+from . import archive, ratings
 from .database import Address
 from .store import Store
 from .trouble import told
@@ -24,6 +24,8 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
         try:
             story = archive.tell(kept, rows)
             archive.check(kept, story)
+            if kept.rated and kept.result:
+                ratings.check(file.engine, id, kept.result)
             finding = words.text("terminal-sound", count=len(story.standing))
         except Refused as error:
             finding, ill = told(words.language, error, kept.game), ill + 1

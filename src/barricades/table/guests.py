@@ -148,9 +148,9 @@ def _sit(request: Request, response: Response, id: str, side: str, name: str) ->
 
 
 @router.post("/game/{id}/withdraw")
-def withdraw(table: At, side: Side) -> Response:
+def withdraw(table: At, side: Side, seat: Annotated[str, Form(alias="side")]) -> Response:
     table.mine(side)
-    table.room.withdraw()
+    table.room.withdraw(seat)
     return table.back(side)
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, func, insert, select, tuple_
 
+from ..core import Refused
 from .schema import games, players, ratings, seats
 
 START = 1500.0
@@ -76,16 +77,13 @@ def ranks(result: Mapping[str, Any]) -> dict[str, int]:
 
 def enter(db: Connection, id: str, result: Mapping[str, Any], made: datetime) -> None:
     """A game has its result. If it is rated, and everybody came, the ratings change with it."""
-    wanted = select(seats.c.side, seats.c.player, games.c.game).join(games)
-    rows = db.execute(wanted.where(games.c.id == id, games.c.rated)).all()
-    seated = {row.side: row.player for row in rows if row.player}
+    kind, seated = _seated(db, id)
     everybody = sorted({*seated.values()})
-    if len(seated) < len(rows) or len(everybody) < 2:
+    if not everybody:
         return
     # Two games of one player may end at once: one of them waits here for the other.
     locked = select(players.c.id).where(players.c.id.in_(everybody)).order_by(players.c.id)
     db.execute(locked.with_for_update()).all()
-    kind = rows[0].game
     before = {player: _standing(db, player, kind) for player in everybody}
     changes = [
         {"player": player, "number": before[player].games + 1, **reckoned._asdict()}
@@ -95,11 +93,37 @@ def enter(db: Connection, id: str, result: Mapping[str, Any], made: datetime) ->
     db.execute(insert(ratings), [same | change for change in changes])
 
 
-def _standing(db: Connection, player: str, kind: str) -> Standing:
+def _seated(db: Connection, id: str) -> tuple[str, dict[str, str]]:
+    """The kind of a game, and its players by side; none if it is not to be rated."""
+    wanted = select(seats.c.side, seats.c.player, games.c.game).join(games)
+    rows = db.execute(wanted.where(games.c.id == id, games.c.rated)).all()
+    found = {row.side: row.player for row in rows}
+    together = None not in found.values() and len({*found.values()}) > 1
+    return rows[0].game if rows else "", found if together else {}
+
+
+def _standing(db: Connection, player: str, kind: str, before: int | None = None) -> Standing:
+    """How a player stands now, or before one of the changes."""
     latest = select(ratings.c.after, ratings.c.number)
     latest = latest.where(ratings.c.player == player, ratings.c.kind == kind)
+    if before is not None:
+        latest = latest.where(ratings.c.number < before)
     row = db.execute(latest.order_by(ratings.c.number.desc()).limit(1)).one_or_none()
     return Standing(*row) if row else Standing()
+
+
+def check(engine: Engine, id: str, result: Mapping[str, Any]) -> None:
+    """Whether the changes by a game are what comes of its result, and of the ratings before it."""
+    with engine.connect() as db:
+        kind, seated = _seated(db, id)
+        found = {row.player: row for row in db.execute(select(ratings).where(ratings.c.game == id))}
+        before = {player: _standing(db, player, kind, row.number) for player, row in found.items()}
+    kept = {
+        player: Reckoned(*(getattr(row, f) for f in Reckoned._fields))
+        for player, row in found.items()
+    }
+    if found.keys() != {*seated.values()} or kept != reckon(seated, ranks(result), before):
+        raise Refused("wire-other-ratings")
 
 
 # Reading

@@ -287,10 +287,11 @@ class Room:
         """From now on this token (hashed) leads to the seat, and no other way does."""
         self._change_seat(side, token=token, open=False)
 
-    def withdraw(self) -> None:
-        """No seat is open to anybody any more."""
-        for side in [seat.side for seat in self._sitting.values() if seat.open]:
-            self._change_seat(side, open=False)
+    def withdraw(self, *sides: str) -> None:
+        """These seats, or all, are no longer open to anybody."""
+        for seat in tuple(self._sitting.values()):
+            if seat.open and seat.side in (sides or self._sitting):
+                self._change_seat(seat.side, open=False)
 
     def listen_beside(self) -> None:
         """Take in what was said."""

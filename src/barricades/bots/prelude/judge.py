@@ -11,7 +11,7 @@ from ...games.prelude.box import SIDES
 from ...games.prelude.state import State, towards
 from .choosing import Planner
 from .opinions import SEASONED
-from .worth import TERMS, terms, worth
+from .worth import terms, worth
 
 CLOSE, SHARP = 3.0, 1.0  # how much worse an option may look, and how much that tells against it
 FEW = 4  # cards that are thought of in playing on
@@ -51,5 +51,4 @@ class Judge:
         return 2 * (s.turn * (s.box.rounds + 1) + s.round) + (s.active != s.first)
 
     def terms(self, s: State, side: str) -> Mapping[str, float]:
-        values = terms(s, SEASONED)
-        return {name: value * towards(side) for name, value in zip(TERMS, values, strict=True)}
+        return {name: value * towards(side) for name, value in terms(s, SEASONED).items()}

@@ -49,7 +49,6 @@ class Opinion:
     cards: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # known ones, by side
     drawn: float = 0.0  # a card as they are drawn
     saved: tuple[float, float] = (1.0, 1.0)  # of what a card brings, in another Turn, or Era
-    waiting: float = 1.0
     lasting: float = 0.25  # a round in which a card in play acts
     unused: float = 0.7  # a Special Action that can still be used
     grip: dict[Pair, float] = field(init=False)

@@ -19,6 +19,7 @@ from .opinions import Opinion
 
 WIN = 1000.0
 RUIN = 60.0  # a restored autocracy, to both
+DICE, SOON = 112, 16  # in a whole game, and in a Turn
 WAITING = {
     **dict.fromkeys(BOTH.values(), 2.2),
     **dict.fromkeys(IGNORE.values(), 1.4),
@@ -56,30 +57,31 @@ def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
     )
 
 
-TERMS = ("points", "districts", "organizations", "world", "duma", "october", "mood", "means")
-
-
-def terms(s: State, opinion: Opinion, dice: Dice = ()) -> tuple[float, ...]:
-    """What the Revolutionary is ahead by, term by term."""
+def terms(s: State, opinion: Opinion, dice: Dice = ()) -> dict[str, float]:
+    """What the Revolutionary is ahead by, in which respect; dice to be rolled, by their chances."""
     coming = prospects(s, opinion, dice)
+    left = coming.dice
     red, blue = SIDES
-    return (
-        s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0),
-        controlled(s, opinion, coming),
-        organized(s, coming),
-        s.world * coming.world,
-        duma(s, opinion, coming.fall, coming.duma, coming.votes),
-        _vanguard(s, coming.dice) * opinion.vanguard,
-        _mood(s, opinion) * coming.dice / 112,
-        _means(s, red, coming.dice, opinion) - _means(s, blue, coming.dice, opinion),
-    )
+    soon = min(1.0, left / SOON)
+    return {
+        "points": s.vp * (2.0 if abs(s.vp) >= s.box.tracks["victory"] else 1.0),
+        "districts": controlled(s, opinion, coming),
+        "organizations": organized(s, coming),
+        "world": s.world * coming.world,
+        "duma": duma(s, opinion, coming.fall, coming.duma, coming.votes),
+        "october": _october(s, left) * opinion.vanguard,
+        "mood": _mood(s, opinion) * left / DICE,
+        "opportunity": _opportunity(s, red, left, opinion) - _opportunity(s, blue, left, opinion),
+        "cards": (hand(s, red, opinion) - hand(s, blue, opinion)) * soon,
+        "means": _means(s, red, left, opinion) - _means(s, blue, left, opinion),
+    }
 
 
 def worth(s: State, opinion: Opinion, dice: Dice = ()) -> float:
-    """What the Revolutionary is ahead by; if dice are to be rolled, with their chances."""
+    """What the Revolutionary is ahead by in all."""
     if s.ended:
         return WIN if s.vp > 0 else -WIN
-    return sum(terms(s, opinion, dice))
+    return sum(terms(s, opinion, dice).values())
 
 
 def ruin(s: State) -> float:
@@ -119,7 +121,7 @@ def _fall(s: State, left: int, opinion: Opinion) -> float:
     return opinion.falls[min(max(prestige, 0), 15)] * min(1.0, left / 48)
 
 
-def _vanguard(s: State, left: int) -> float:
+def _october(s: State, left: int) -> float:
     """11.2: Military Preparations, by the chance of Red October; whoever leads may wish for it."""
     red, blue = s.troops.values()
     lacking = s.box.tracks["end"] - s.unrest - drift(s, "unrest") - 0.12 * left
@@ -132,15 +134,17 @@ def _mood(s: State, opinion: Opinion) -> float:
     return opinion.unrest * (s.unrest + drift(s, "unrest")) + opinion.prestige * prestige
 
 
-def _means(s: State, side: str, left: int, opinion: Opinion) -> float:
-    """What a side can do later on: points, cards, Special Actions."""
+def _opportunity(s: State, side: str, left: int, opinion: Opinion) -> float:
+    """8.0: the more points, the less another counts; what is above the limit will be lost."""
     points = s.opportunity[side]
-    value = opinion.opportunity * points * (1 - points / 60)
-    value += hand(s, side, opinion)
-    for what in s.waiting[side]:
-        value += WAITING[what] * opinion.waiting
-    value *= min(1.0, left / 16)
-    if points > 8 and left > 16:  # what comes at the end of the Turn may be lost
-        value -= opinion.opportunity * (points - 8) * 0.5 * s.round / s.box.rounds
-    unused = min(6 - len(s.used[side]), left // 16 + (side not in s.acted))
-    return value + opinion.lasting * deeds(s, side) + opinion.unused * unused
+    value = points * (1 - points / 60) * min(1.0, left / SOON)
+    if points > 8 and left > SOON:
+        value -= (points - 8) * 0.5 * s.round / s.box.rounds
+    return value * opinion.opportunity
+
+
+def _means(s: State, side: str, left: int, opinion: Opinion) -> float:
+    """What waits for a card, cards in play, and Special Actions not yet used."""
+    waiting = sum([WAITING[what] for what in s.waiting[side]]) * min(1.0, left / SOON)
+    unused = min(6 - len(s.used[side]), left // SOON + (side not in s.acted))
+    return waiting + opinion.lasting * deeds(s, side) + opinion.unused * unused

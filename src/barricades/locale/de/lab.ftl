@@ -3,11 +3,11 @@
 ## Die Befehlszeile
 
 terminal-about-arena = Bots gegeneinander antreten lassen und sagen, wie stark sie sind
-terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades arena dual-powers greedy random --games 200
+terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades arena dual-powers greedy random --games 200.
 terminal-about-simulate = Bots viele Partien spielen lassen und die Aufzeichnungen behalten
-terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = aus den Aufzeichnungen vieler Partien eine Seite mit Zahlen machen: wer gewinnt, wie, und mit welchen Karten
-terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiel: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiel: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
 
 terminal-flag-lab-bots = Bots: { $known }, einer mit Bedenkzeit (ismcts:1s) oder einer Zahl von Versuchen (ismcts:400), oder ein Programm (cmd:./mein-bot)
 terminal-flag-lab-games = wie viele Partien, sonst { $count }; was der Geber zuletzt gibt, spielen immer alle zu Ende

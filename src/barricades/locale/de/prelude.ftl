@@ -877,3 +877,17 @@ board-gone = Aus dem Spiel
 order-keep-points = Für Proben und Ereignisse keine Gelegenheitspunkte ausgeben, wenn weniger übrig blieben als:
 order-commit-nothing = Keine Gelegenheitspunkte bieten, wo beide Seiten welche bieten.
 order-first-card = Wenn mehrere meiner Karten zugleich wirken, mit der beginnen, die zuerst ins Spiel kam.
+
+
+## Hinweise
+
+hint-points = Das bringt mehr Siegpunkte oder kostet weniger.
+hint-districts = Damit sind mehr Bezirke unter Kontrolle, oder sie sind besser gesichert.
+hint-organizations = Damit stehen mehr eigene Organisationen oder weniger gegnerische.
+hint-world = Das wendet die Weltpolitik zum eigenen Vorteil.
+hint-duma = Das macht die eigenen Parteien in der Duma stärker.
+hint-october = Das bereitet besser auf den Roten Oktober vor.
+hint-mood = Unruhe und Prestige stehen danach günstiger.
+hint-opportunity = Das spart Gelegenheitspunkte.
+hint-cards = Das lässt bessere Karten auf der Hand.
+hint-means = Das lässt mehr Spezialaktionen übrig oder holt mehr aus den Karten im Spiel.

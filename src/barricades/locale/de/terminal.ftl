@@ -274,19 +274,19 @@ terminal-no-database = In „{ $name }“ lassen sich keine Partien aufbewahren:
 terminal-no-data = Die Partien in { $name } lassen sich nicht öffnen: { $problem }
 terminal-newer-data = Die Partien stammen von einer neueren Version von Barricades als dieser.
 terminal-about-backup = alle Partien in eine Datei sichern, während der Tisch offen ist
-terminal-epilog-backup = In der Datei stehen die Geheimnisse des Gebers: Behalte sie für dich. Beispiel: barricades backup partien.backup
+terminal-epilog-backup = In der Datei stehen die Geheimnisse des Gebers: Behalte sie für dich. Beispiel: barricades backup partien.backup.
 terminal-about-restore = eine leere Datenbank mit den Partien einer Sicherung füllen
-terminal-epilog-restore = So ziehen die Partien auch von einer Datei nach PostgreSQL um, oder zurück. Beispiel: barricades restore partien.backup --data postgresql://localhost/klub
+terminal-epilog-restore = So ziehen die Partien auch von einer Datei nach PostgreSQL um, oder zurück. Beispiel: barricades restore partien.backup --data postgresql://localhost/klub.
 terminal-flag-backup-file = die Datei, die geschrieben wird
 terminal-flag-restore-file = eine Datei, die „barricades backup“ geschrieben hat
 terminal-restore-full = In { $name } gibt es schon Partien. Eine Sicherung wird nur dort eingespielt, wo noch nichts ist.
 terminal-bad-backup = { $file } ist keine Sicherung, oder keine vollständige. Es wurde nichts verändert.
-terminal-backup-done =
+terminal-done-backup =
     { $count ->
         [one] { $count } Partie ist in { $file } gesichert.
        *[other] { $count } Partien sind in { $file } gesichert.
     }
-terminal-restore-done =
+terminal-done-restore =
     { $count ->
         [one] { $count } Partie aus { $file } ist wieder da.
        *[other] { $count } Partien aus { $file } sind wieder da.

@@ -3,11 +3,11 @@
 ## The command line
 
 terminal-about-arena = let bots play against each other, and tell how strong they are
-terminal-epilog-arena = Every deal is played with the bots on every side; where there are more sides than bots, the last bot sits down several times. A run that is cut off goes on with the same command. Example: barricades arena dual-powers greedy random --games 200
+terminal-epilog-arena = Every deal is played with the bots on every side; where there are more sides than bots, the last bot sits down several times. A run that is cut off goes on with the same command. Example: barricades arena dual-powers greedy random --games 200.
 terminal-about-simulate = let bots play many games, and keep their records
-terminal-epilog-simulate = A run that is cut off goes on with the same command. Example: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+terminal-epilog-simulate = A run that is cut off goes on with the same command. Example: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = turn the records of many games into a page of figures: who wins, how, and with which cards
-terminal-epilog-balance = The page is one file that needs no other. Example: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+terminal-epilog-balance = The page is one file that needs no other. Example: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
 
 terminal-flag-lab-bots = bots: { $known }, one that thinks so long (ismcts:1s) or tries so often (ismcts:400), or a program (cmd:./my-bot)
 terminal-flag-lab-games = how many games, otherwise { $count }; the last deal is always played to its end

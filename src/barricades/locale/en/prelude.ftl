@@ -829,3 +829,17 @@ board-gone = Out of the game
 order-keep-points = Spend no opportunity points on checks and events if fewer would be left than:
 order-commit-nothing = Commit no opportunity points where both sides commit some.
 order-first-card = When several of my cards act at once, begin with the one that came into play first.
+
+
+## Hints
+
+hint-points = It brings more victory points, or costs fewer.
+hint-districts = It leaves more districts under control, or a firmer hold on them.
+hint-organizations = It leaves more organizations, or fewer to the other side.
+hint-world = It turns World Affairs to its own favour.
+hint-duma = It leaves stronger parties in the Duma.
+hint-october = It is better prepared for Red October.
+hint-mood = It leaves unrest and prestige more favourable.
+hint-opportunity = It keeps more opportunity points.
+hint-cards = It keeps better cards in hand.
+hint-means = It leaves more special actions, or brings more from cards in play.

@@ -274,19 +274,19 @@ terminal-no-database = Games cannot be kept in “{ $name }”: only in a file, 
 terminal-no-data = The games in { $name } cannot be opened: { $problem }
 terminal-newer-data = The games were kept by a newer version of Barricades than this one.
 terminal-about-backup = write all games to a file, while the table is open
-terminal-epilog-backup = The file holds the dealer's secrets: keep it to yourself. Example: barricades backup games.backup
+terminal-epilog-backup = The file holds the dealer's secrets: keep it to yourself. Example: barricades backup games.backup.
 terminal-about-restore = fill an empty database with the games of a backup
-terminal-epilog-restore = So the games can also move from a file to PostgreSQL, or back. Example: barricades restore games.backup --data postgresql://localhost/club
+terminal-epilog-restore = So the games can also move from a file to PostgreSQL, or back. Example: barricades restore games.backup --data postgresql://localhost/club.
 terminal-flag-backup-file = the file to be written
 terminal-flag-restore-file = a file that was written by “barricades backup”
 terminal-restore-full = There are games in { $name } already. A backup is only restored where there is nothing yet.
 terminal-bad-backup = { $file } is not a backup, or not a whole one. Nothing was changed.
-terminal-backup-done =
+terminal-done-backup =
     { $count ->
         [one] { $count } game is safe in { $file }.
        *[other] { $count } games are safe in { $file }.
     }
-terminal-restore-done =
+terminal-done-restore =
     { $count ->
         [one] { $count } game has been restored from { $file }.
        *[other] { $count } games have been restored from { $file }.

@@ -860,3 +860,17 @@ board-gone = Fuori gioco
 order-keep-points = Non spendere punti opportunità per prove ed eventi se ne resterebbero meno di:
 order-commit-nothing = Non offrire punti opportunità dove li offrono entrambe le parti.
 order-first-card = Quando più carte mie agiscono insieme, cominciare da quella entrata in gioco per prima.
+
+
+## Suggerimenti
+
+hint-points = Porta più punti vittoria, o ne costa meno.
+hint-districts = Lascia più distretti sotto controllo, o li tiene più saldamente.
+hint-organizations = Lascia più organizzazioni proprie, o meno all'altra parte.
+hint-world = Volge a proprio favore la politica mondiale.
+hint-duma = Rafforza i propri partiti nella Duma.
+hint-october = Prepara meglio all'Ottobre rosso.
+hint-mood = Lascia agitazione e prestigio più favorevoli.
+hint-opportunity = Risparmia punti opportunità.
+hint-cards = Lascia in mano carte migliori.
+hint-means = Lascia più azioni speciali, o ricava di più dalle carte in gioco.

@@ -274,19 +274,19 @@ terminal-no-database = In «{ $name }» non si possono conservare partite: solo 
 terminal-no-data = Le partite in { $name } non si possono aprire: { $problem }
 terminal-newer-data = Le partite vengono da una versione di Barricades più recente di questa.
 terminal-about-backup = salvare tutte le partite in un file, mentre il tavolo è aperto
-terminal-epilog-backup = Il file contiene i segreti del mazziere: non darlo a nessuno. Esempio: barricades backup partite.backup
+terminal-epilog-backup = Il file contiene i segreti del mazziere: non darlo a nessuno. Esempio: barricades backup partite.backup.
 terminal-about-restore = riempire un database vuoto con le partite di una copia di sicurezza
-terminal-epilog-restore = Così le partite possono anche passare da un file a PostgreSQL, o viceversa. Esempio: barricades restore partite.backup --data postgresql://localhost/circolo
+terminal-epilog-restore = Così le partite possono anche passare da un file a PostgreSQL, o viceversa. Esempio: barricades restore partite.backup --data postgresql://localhost/circolo.
 terminal-flag-backup-file = il file da scrivere
 terminal-flag-restore-file = un file scritto da «barricades backup»
 terminal-restore-full = In { $name } ci sono già partite. Una copia si ripristina solo dove non c’è ancora niente.
 terminal-bad-backup = { $file } non è una copia di sicurezza, o non è intera. Non è cambiato niente.
-terminal-backup-done =
+terminal-done-backup =
     { $count ->
         [one] { $count } partita è al sicuro in { $file }.
        *[other] { $count } partite sono al sicuro in { $file }.
     }
-terminal-restore-done =
+terminal-done-restore =
     { $count ->
         [one] { $count } partita è stata ripristinata da { $file }.
        *[other] { $count } partite sono state ripristinate da { $file }.
