@@ -59,7 +59,9 @@ def test_the_chances_are_a_whole_at_every_moment(options):
 @every_way
 def test_a_game_that_is_over_has_its_winner(options):
     *_, (s, _) = course(options, 2)
-    winner = GAME.outcome(s).ranking[0][0]
+    end = GAME.outcome(s)
+    assert end is not None
+    winner = end.ranking[0][0]
     assert judgement().chances(s) == {winner: 1, FOE[winner]: 0}
 
 

@@ -15,7 +15,7 @@ from barricades.table.schema import seats as chairs
 from barricades.table.store import now
 from tests.table.club import HOME, browser, member, open_game, sit
 from tests.table.conftest import PATIENCE
-from tests.table.playing import CROWD, MANY, SIDES
+from tests.table.playing import CROWD, GAME, MANY, SIDES
 from tests.table.test_processes import pair  # noqa: F401
 
 ON_BOTH = True

@@ -125,7 +125,7 @@ def table(client, game=GAME):
 
 def audit(rooms):
     """Every change follows from what is written beside it, and from the change before."""
-    before = {}
+    before: dict[tuple[str, str], tuple[float, int]] = {}
     for row in rows(rooms):
         known = before.get((row.kind, row.player), (START, 0))
         assert (row.before, row.number) == (known[0], known[1] + 1)
