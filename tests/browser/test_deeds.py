@@ -92,7 +92,7 @@ def test_my_games_are_in_the_lobby_and_my_turn_is_said(playing):
 def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     """While playing from one's own eyes; after the end from all, with all that belongs to it."""
     page = playing.page
-    page.locator(".deeds a").click()
+    page.locator(".deeds a[href*=replay]").click()
     page.wait_for_selector("#reel")
     assert not page.locator("#reel select").count()
     page.locator("[rel=prev]").click()

@@ -91,6 +91,7 @@ class Machine:
             workers, self.workers = self.workers or [], None
         for worker in workers:
             worker.process.kill()
+            worker.process.join()
 
 
 class Worker:

@@ -11,7 +11,7 @@ from .choosing import Planner
 from .judge import Judge
 from .looking_ahead import Strategist
 
-SLIPS = 4.0  # points by which a newcomer misjudges what a choice brings
+SLIPS = 0.6  # points by which a newcomer misjudges what a choice brings
 
 
 def greedy(rng: Random) -> Planner:
