@@ -1,4 +1,4 @@
-"""The greedy bot of Prelude to Revolution: it sees what is near, and wastes nothing."""
+"""Bots of Prelude to Revolution: they see what is near, and waste nothing."""
 
 from itertools import product
 from random import Random
@@ -19,10 +19,13 @@ from barricades.games.prelude.special import score_any
 from tests.games.prelude.table import GAME, GOV, REV, answer, both_sides, capital, event, plan
 
 
-def chosen(s, seed=1):
-    """What greedy answers, whoever is asked."""
+planners = pytest.mark.parametrize("bot", ["greedy", "hard"])
+
+
+def chosen(s, bot="greedy", seed=1):
+    """What a bot answers, whoever is asked."""
     (ask,) = GAME.asks(s)
-    return make("greedy", GAME, Random(seed)).choose(Seat(GAME, s, ask))
+    return make(bot, GAME, Random(seed)).choose(Seat(GAME, s, ask))
 
 
 # Activity Points
@@ -39,16 +42,18 @@ def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points):
         s = answer(s, choice)
 
 
-def test_a_cube_goes_where_it_gains_control():
+@planners
+def test_a_cube_goes_where_it_gains_control(bot):
     s = capital(dict.fromkeys(capital().box.districts, (6, 0)) | {"taurida": (0, 0)})
     s.organizations[REV] = (*s.box.districts, "radical", "socialist")
-    assert chosen(plan(s, act(REV, 1))) == "taurida"
+    assert chosen(plan(s, act(REV, 1)), bot) == "taurida"
 
 
-def test_an_organization_is_tried_where_it_is_likely():
+@planners
+def test_an_organization_is_tried_where_it_is_likely(bot):
     s = capital({"smolny": (8, 0), "kazan": (0, 5)}, opportunity=(0, 0))
     s = answer(plan(s, act(REV, 4)), "organize")
-    assert chosen(s) == "smolny"
+    assert chosen(s, bot) == "smolny"
 
 
 # Checks
@@ -68,43 +73,49 @@ def test_a_check_is_worth_what_it_is_over_all_its_rolls(gain, target, points):
     assert prospect(gain, target, points, PLAIN.opportunity) == pytest.approx(total / 216)
 
 
-def test_a_check_that_is_worth_it_is_helped_with_opportunity_points():
+@planners
+def test_a_check_that_is_worth_it_is_helped_with_opportunity_points(bot):
     s = capital({"radical": (5, 0)}, hands={REV: "8", GOV: "29"})
     s = answer(plan(s, attempt(REV, "radical", 3)), 9)
     assert GAME.asks(s)[0].what == "top-up"
-    assert chosen(s) == "spend"
+    assert chosen(s, bot) == "spend"
 
 
-def test_a_check_that_wins_nothing_is_not_helped():
+@planners
+def test_a_check_that_wins_nothing_is_not_helped(bot):
     s = plan(capital(), top_up(REV, "radical", 9, 12, (), ()))
-    assert chosen(s) == "confirm"
+    assert chosen(s, bot) == "confirm"
 
 
 # Cards
 
 
-def test_an_event_that_wins_is_played():
+@planners
+def test_an_event_that_wins_is_played(bot):
     s = capital(vp=19, turn="october", hands={REV: "247 229", GOV: "206"})
-    assert chosen(plan(s, take_round(REV))) == ("247", "event")
+    assert chosen(plan(s, take_round(REV)), bot) == ("247", "event")
 
 
-def test_of_two_opposing_cards_the_harmless_one_is_played():
+@planners
+def test_of_two_opposing_cards_the_harmless_one_is_played(bot):
     """Both are worth six points; the uprising of 1905 needs Unrest, the strike nothing."""
     s = capital(hands={GOV: "35 24", REV: "8"}, opportunity=(8, 0))
-    assert chosen(plan(s, take_round(GOV))) == ("24", "points")
+    assert chosen(plan(s, take_round(GOV)), bot) == ("24", "points")
 
 
-def test_the_tsar_is_not_made_so_strong_that_both_lose():
+@planners
+def test_the_tsar_is_not_made_so_strong_that_both_lose(bot):
     s = event(capital(prestige=14), GOV, "16")
-    assert chosen(s) == 2
+    assert chosen(s, bot) == 2
 
 
 # Scoring
 
 
-def test_a_scoring_that_wins_is_taken():
+@planners
+def test_a_scoring_that_wins_is_taken(bot):
     s = capital(vp=17, organizations={REV: "radical"}, world=2)
-    assert chosen(plan(s, score_any(REV))) == "organizations"
+    assert chosen(plan(s, score_any(REV)), bot) == "organizations"
 
 
 @both_sides
@@ -124,10 +135,11 @@ def test_military_preparations_count_the_more_the_nearer_red_october_is():
     assert 0 < gain(4) < gain(9) < gain(14) <= 4
 
 
-def test_nobody_bids_more_than_one_point_above_the_other():
+@planners
+def test_nobody_bids_more_than_one_point_above_the_other(bot):
     s = event(capital(), GOV, "1", 3)
     assert GAME.asks(s)[0].what == "bid-opportunity"
-    assert chosen(s) in (0, 4)
+    assert chosen(s, bot) in (0, 4)
 
 
 # Whole games

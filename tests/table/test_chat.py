@@ -283,6 +283,7 @@ def test_everybody_hears_who_has_come(live, rooms):
     rooms.hush()
 
 
+@pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
 def test_what_is_said_at_one_process_is_heard_at_the_other(pair):  # noqa: F811
     made = create(pair[0].url, GAME, red="friend", white="friend")
     red, white = (

@@ -198,7 +198,7 @@ def test_of_more_sides_a_bot_takes_the_seat_and_it_is_said_why(rooms, time):
             room.choose(side, room.story.ask(side).options[0], room.number)
     time.passes(hours=1)
     room.keep_time()
-    assert room.seats["green"].bot == "greedy"
+    assert room.seats["green"].bot == "medium"
     assert room.seats["green"].timed_out
     assert not room.seats["red"].replaced
     assert room.people == ("red", "blue")

@@ -125,7 +125,7 @@ def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):
     assert "A bot takes the seat" in seeing(room, CROWD[0]).playing(None, {}).resigning
     room.resign(CROWD[0], room.number)
     sight = seeing(room).playing(None, {})
-    assert sight.seats[0].who == "Greedy bot, for somebody who gave up"
+    assert sight.seats[0].who == "Medium bot, for somebody who gave up"
 
 
 def test_the_log_says_what_is_new_mine_and_scoring(rooms):

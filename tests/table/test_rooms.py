@@ -323,13 +323,13 @@ def test_of_two_sides_whoever_resigns_has_lost(rooms):
 def test_of_more_sides_a_bot_takes_the_seat_and_the_result_says_so(rooms):
     room = friends(rooms, MANY, CROWD[:3], players=3)
     room.resign("blue", room.number)
-    assert room.seats["blue"].bot == "greedy"
+    assert room.seats["blue"].bot == "medium"
     assert room.seats["blue"].replaced
     assert room.outcome is None
     play_out(room)
     result = rooms.store.game(room.id).result
-    assert result["replaced"] == {"blue": "greedy"}
-    assert room.record.players["blue"] == "greedy"
+    assert result["replaced"] == {"blue": "medium"}
+    assert room.record.players["blue"] == "medium"
     assert_same(read_again(rooms, room), room.story)
 
 

@@ -178,7 +178,7 @@ def test_of_many_a_bot_takes_the_seat(client):
     green = Player(client, made["id"], made["tokens"]["green"])
     green.post("resign", number=green.look()["number"])
     seat = next(seat for seat in green.look()["seats"] if seat["side"] == "green")
-    assert (seat["bot"], seat["replaced"]) == ("greedy", True)
+    assert (seat["bot"], seat["replaced"]) == ("medium", True)
     assert until(
         lambda: not any(w["who"] == "green" for w in green.look(side="onlooker")["waiting"])
     )

@@ -12,8 +12,8 @@ from ...games.dual_powers.scoring import LAST_ROUND
 from ...games.dual_powers.state import State, follows_the_will
 from ...games.dual_powers.turn import TURNS
 
-Force: TypeAlias = "list[int]"  # three times a strength, and behind it the number of tokens
-OURS, THEIRS, NEUTRALS = 0, 2, 4  # where in a force these stand
+Force: TypeAlias = "list[int]"  # three times a strength, and behind it how many tokens
+OURS, THEIRS, NEUTRALS = 0, 2, 4  # where in a force each begins
 
 HIDDEN = 6.0  # points that an objective makes all regions worth together until it is seen
 LIKELY = 0.6  # that the opposition's objective remains what it would be now

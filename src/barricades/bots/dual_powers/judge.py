@@ -11,7 +11,7 @@ from ...games.dual_powers.state import State
 from .deeds import Plan, deeds
 from .outlook import chance, terms
 
-ROUND, SCORING = 100, 10  # stages: a round is so long that its end comes before any depth
+ROUND, SCORING = 100, 10  # stages: so far apart that a search looks to the end of its round
 BOLD = 0.5  # how much an option is preferred that brings a point more
 HOPE = 0.02  # what every option is worth a try
 WHIM = 0.1  # points by which a quick choice may be off

@@ -111,21 +111,21 @@ class Planner:
     def _try(self, s: State, side: str, option: Choice, depth: int = DEPTH) -> float:
         """What an option is worth to a side when the card is over."""
         new = self._played(s, side, option)
-        return self._outlook(new, depth) * towards(side) - self._ruin(new)
+        return self._outlook(new, depth) * towards(side) - ruin(new)
 
     def _see(self, s: State, side: str, option: Choice) -> float:
         """What an option is worth to a side at first sight."""
         new = self._played(s, side, option)
-        return self._glance(new) * towards(side) - self._ruin(new)
+        return self._glance(new) * towards(side) - ruin(new)
 
     def _played(self, s: State, who: str, option: Choice) -> State:
         new = s.copy()
         GAME.play(new, who, option)
         return new
 
-    def _outlook(self, s: State, depth: int, gained: float = 0.0) -> float:
+    def _outlook(self, s: State, depth: int) -> float:
         """What a position is worth once the card under way is over."""
-        card = s.playing
+        card, gained = s.playing, 0.0
         while s.asked and s.playing == card and s.asked[0].what not in OVER:
             ask = s.asked[0]
             who, options = ask.who, ask.options
@@ -134,36 +134,26 @@ class Planner:
                 gained += self._priced(s, who).plan(points).gain * towards(who)
                 GAME.play(s, who, DONE)
             elif ask.what == "roll-die" and s.agenda and s.agenda[-1][0] in LAST:
-                return self._worth(_put_by(s), _dice(s), gained)
+                return gained + self._worth(_put_by(s), _dice(s))
             elif ask.what == "roll-die":
                 GAME.play(s, who, ask.args[1])
             elif ask.what == "pick-die":
-                values = [self._worth(_put_by(s), (die,), gained) for die in TRACKS]
-                return max(values, key=lambda value: value * towards(who))
+                values = [self._worth(_put_by(s), (die,)) for die in TRACKS]
+                return gained + max(values, key=lambda value: value * towards(who))
             elif ask.what == "roll-check" and depth > GLANCE:
-                return self._check(s, depth, gained)
+                return gained + self._check(s, depth)
             elif who != NATURE:
                 s = self._decided(s, ask, depth)
             elif depth > 0:
                 rolls = options if len(options) <= FACES else self.rng.choices(options, k=SAMPLES)
-                ends = [
-                    self._outlook(self._played(s, who, roll), depth - 1, gained) for roll in rolls
-                ]
-                return sum(ends) / len(ends)
+                ends = [self._outlook(self._played(s, who, roll), depth - 1) for roll in rolls]
+                return gained + sum(ends) / len(ends)
             else:
                 GAME.play(s, who, self.rng.choice(options))
-        return self._worth(s, (), gained)
+        return gained + self._worth(s)
 
-    def _worth(self, s: State, dice: Dice = (), gained: float = 0.0) -> float:
-        """What a position is worth, with what was gained on the way there."""
-        return worth(s, self.opinion, dice) + gained
-
-    def _ruin(self, s: State) -> float:
-        return ruin(s)
-
-    def _price(self, s: State, value: float) -> float:
-        """What an Opportunity Point is worth where a position is worth so much."""
-        return self.opinion.opportunity
+    def _worth(self, s: State, dice: Dice = ()) -> float:
+        return worth(s, self.opinion, dice)
 
     def _decided(self, s: State, ask: Ask, depth: int) -> State:
         """The position after a decision, as whoever is asked would make it."""
@@ -194,7 +184,7 @@ class Planner:
             return self._check(s, GLANCE)
         return self._worth(s, _dice(s) if what == "roll-die" else ())
 
-    def _check(self, s: State, depth: int, gained: float = 0.0) -> float:
+    def _check(self, s: State, depth: int) -> float:
         """9.0: what a check is worth, by its odds."""
         args: tuple[Any, ...] = s.asked[0].args
         side, place, target, won, lost = args
@@ -204,12 +194,10 @@ class Planner:
             new.asked = ()
             end(new, side, place, plans)
             GAME.rules.settle(new)
-            look = depth > GLANCE
-            value = self._outlook(new, depth, gained) if look else self._worth(new, (), gained)
+            value = self._outlook(new, depth) if depth > GLANCE else self._worth(new)
             ends.append(value * towards(side))
         success, failure = ends
-        price = self._price(s, failure)
-        gain = prospect(success - failure, target, s.opportunity[side], price)
+        gain = prospect(success - failure, target, s.opportunity[side], self.opinion.opportunity)
         return (failure + gain) * towards(side)
 
 

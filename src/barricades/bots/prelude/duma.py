@@ -7,7 +7,7 @@ from functools import cache
 from ...games.prelude.box import SIDES, Box
 from ...games.prelude.state import State
 from .odds import ODDS
-from .opinions import Opinion
+from .opinions import Opinion, at
 
 NONE = (False,) * 4
 
@@ -41,9 +41,9 @@ def _strength(
     for side in SIDES:
         moderate, extremist = box.wing[side]["moderate"], box.wing[side]["extremist"]
         ranks.append([cubes[party] for party in (moderate, extremist)[: 1 + reigns]])
-        votes.append(odds[moderate] + opinion.moderates[cubes[moderate]])
+        votes.append(odds[moderate] + at(opinion.moderates, cubes[moderate]))
         if reigns:  # those who carry their Vote grow more extreme
-            votes[-1] += 0.6 * odds[extremist] + opinion.extremists[cubes[extremist]]
+            votes[-1] += 0.6 * odds[extremist] + at(opinion.extremists, cubes[extremist])
     red, blue = ranks
     held = opinion.majority[sum(red), sum(blue)]
     dominant = reigns and (min(red) >= max(blue) if held > 0 else min(blue) >= max(red))

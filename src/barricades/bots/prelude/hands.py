@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...games.prelude.box import INDEX, NEUTRAL, Box
+from ...games.prelude.box import NEUTRAL, Box
 from ...games.prelude.state import State
 from .opinions import Opinion
 
@@ -24,15 +24,13 @@ def _hand(
 ) -> float:
     values = sorted([_brings(box, opinion, side, card) for card in hand], reverse=True)
     kept = [value - opinion.drawn for value in values[rounds:]]
-    return sum(values[:rounds]) + opinion.saved[last] * sum(kept)
+    return sum(values[:rounds]) + opinion.kept[last] * sum(kept)
 
 
 def _brings(box: Box, opinion: Opinion, side: str, card: str) -> float:
     """What a card brings to whoever plays it from the hand."""
-    if card in opinion.cards:
-        return opinion.cards[card][INDEX[side]]
-    base, each = opinion.own if box.side[card] in (side, NEUTRAL) else opinion.opposing
-    return base + each * box.points[card]
+    each = opinion.card if box.side[card] in (side, NEUTRAL) else opinion.opposing
+    return each * box.points[card]
 
 
 def _is_last(box: Box, turn: int) -> bool:

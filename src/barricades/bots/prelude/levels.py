@@ -1,4 +1,4 @@
-"""Three levels: a newcomer, somebody who plans each card, and somebody who thinks ahead."""
+"""Three levels: a newcomer, somebody who plans each card, and somebody who knows what lasts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...core import Choice
 from ..seat import Bot, Seat
 from .choosing import Planner
 from .judge import Judge
-from .looking_ahead import Strategist
+from .opinions import SEASONED
 
 SLIPS = 0.6  # points by which a newcomer misjudges what a choice brings
 
@@ -23,7 +23,7 @@ def judgement() -> Judge:
 
 
 class Newcomer:
-    """Sees what a choice brings at first sight, more or less, and looks no further."""
+    """Sees more or less what a choice brings at first sight, and looks no further."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.planner = rng, Planner(rng)
@@ -36,5 +36,5 @@ class Newcomer:
 levels: dict[str, Callable[[Random], Bot]] = {
     "easy": Newcomer,
     "medium": greedy,
-    "hard": Strategist,
+    "hard": lambda rng: Planner(rng, SEASONED),
 }

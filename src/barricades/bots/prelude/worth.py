@@ -15,7 +15,7 @@ from .duma import duma, votes_to_come
 from .hands import hand
 from .lasting import deeds, drift
 from .odds import Dice, scorings
-from .opinions import Opinion
+from .opinions import Opinion, at
 
 WIN = 1000.0
 RUIN = 60.0  # a restored autocracy, to both
@@ -47,12 +47,12 @@ def prospects(s: State, opinion: Opinion, dice: Dice = ()) -> Prospects:
     )
     return Prospects(
         left,
-        districts * opinion.districts,
-        soon * opinion.districts,
+        districts,
+        soon,
         organizations * opinion.organizations,
         world * opinion.world,
         parliament * opinion.duma,
-        votes_to_come(s.box, s.turn, s.round, opinion.kept) * opinion.votes,
+        votes_to_come(s.box, s.turn, s.round, opinion.vote_to_vote),
         1.0 if s.abdicated else _fall(s, left, opinion),
     )
 
@@ -69,7 +69,7 @@ def terms(s: State, opinion: Opinion, dice: Dice = ()) -> dict[str, float]:
         "organizations": organized(s, coming),
         "world": s.world * coming.world,
         "duma": duma(s, opinion, coming.fall, coming.duma, coming.votes),
-        "october": _october(s, left) * opinion.vanguard,
+        "october": _october(s, left),
         "mood": _mood(s, opinion) * left / DICE,
         "opportunity": _opportunity(s, red, left, opinion) - _opportunity(s, blue, left, opinion),
         "cards": (hand(s, red, opinion) - hand(s, blue, opinion)) * soon,
@@ -86,9 +86,12 @@ def worth(s: State, opinion: Opinion, dice: Dice = ()) -> float:
 
 def ruin(s: State) -> float:
     """What both lose as the Tsar grows too strong."""
-    if s.ended:
-        return WIN * (s.ended == "autocracy")
-    return 0.0 if s.abdicated else RUIN * 0.4 ** (s.box.tracks["end"] - s.prestige)
+    return WIN * (s.ended == "autocracy") if s.ended else RUIN * ruin_risk(s)
+
+
+def ruin_risk(s: State) -> float:
+    """12.0: the chance that autocracy is restored."""
+    return 0.0 if s.abdicated else 0.4 ** (s.box.tracks["end"] - s.prestige)
 
 
 def controlled(s: State, opinion: Opinion, coming: Prospects) -> float:
@@ -118,7 +121,7 @@ def dice_left(s: State) -> int:
 def _fall(s: State, left: int, opinion: Opinion) -> float:
     """12.0: the chance that the Tsar abdicates."""
     prestige = round(s.prestige + drift(s, "prestige"))
-    return opinion.falls[min(max(prestige, 0), 15)] * min(1.0, left / 48)
+    return at(opinion.falls, max(prestige, 0)) * min(1.0, left / 48)
 
 
 def _october(s: State, left: int) -> float:
