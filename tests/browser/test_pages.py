@@ -115,7 +115,8 @@ def test_without_a_script_the_game_can_be_read_and_played(visit):
     guest.page.goto(f"/new/{GAME}")
     guest.page.locator("form.setup .loud").click()
     question = guest.question
-    guest.options.first.click()
+    with guest.page.expect_navigation():
+        guest.options.first.click()
     guest.page.reload()
     while guest.state != ASKED:
         guest.page.reload()
