@@ -2,9 +2,9 @@
 
 OpenSpiel's own information-set search in Python plays its game through our six verbs: it rolls out
 at random to the end, and its guesses are ours. How many simulations it makes of a choice is worked
-out first, so that both take the same seconds.
+out first, over some games, so that both take the same seconds of a processor.
 
-python -m benchmarks.rivals --games 200 --seconds 0.2
+python -m benchmarks.rivals --games 200 --iterations 100
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
-from time import perf_counter
-from typing import Any
+from time import process_time
+from typing import Any, NamedTuple
 
 import pyspiel
 from numpy.random import RandomState
@@ -27,7 +27,8 @@ from barricades.bots import Seat, make
 
 GAME = "python_barricades_dual_powers"
 UCT = 2.0
-TRIED = 40  # simulations of one position, to see how long they take
+TRIED = 40  # simulations of a choice, to see how long they take
+TRIALS = 6  # games for that
 
 
 def theirs(game: Any, simulations: int, seed: int) -> Any:
@@ -53,32 +54,18 @@ def theirs(game: Any, simulations: int, seed: int) -> Any:
     return bot
 
 
-def calibrated(seconds: float) -> int:
-    """How many simulations OpenSpiel's bot makes in so many seconds, by some positions."""
-    game, rng, spent = pyspiel.load_game(GAME), Random(1), []
-    bot = theirs(game, TRIED, 1)
-    for _ in range(6):
-        state = game.new_initial_state()
-        for _ in range(rng.randrange(20, 90)):
-            if not state.is_terminal():
-                state.apply_action(rng.choice(state.legal_actions()))
-        while not state.is_terminal() and (
-            state.is_chance_node() or len(state.legal_actions()) < 2
-        ):
-            state.apply_action(rng.choice(state.legal_actions()))
-        if not state.is_terminal():
-            start = perf_counter()
-            bot.step(state)
-            spent.append((perf_counter() - start) / TRIED)
-    return max(1, round(seconds / fmean(spent)))
+class Played(NamedTuple):
+    won: bool  # by us
+    ours: float  # seconds of a processor for a choice
+    theirs: float
 
 
-def play(seconds: float, simulations: int, number: int) -> tuple[bool, float, float]:
-    """Whether we win a game, and the seconds that a choice took us and them."""
-    game, rng = pyspiel.load_game(GAME), Random(number // 2)  # both sides of the same deal
+def play(iterations: int, simulations: int, number: int) -> Played:
+    """One game; of two in a row, each has the other side of the same deal."""
+    game, rng = pyspiel.load_game(GAME), Random(number // 2)
     state, ours = game.new_initial_state(), number % 2
     code = state.sheet.code
-    us = make(f"ismcts:{seconds}s", code.game, Random(number))
+    us = make(f"ismcts:{iterations}", code.game, Random(number))
     them = theirs(game, simulations, number)
     spent: dict[bool, list[float]] = {True: [], False: []}
     while not state.is_terminal():
@@ -90,7 +77,7 @@ def play(seconds: float, simulations: int, number: int) -> tuple[bool, float, fl
             action = actions[0]
         else:
             mine = state.current_player() == ours
-            start = perf_counter()
+            start = process_time()
             if mine:
                 s = state.sheet.s
                 ask = s.asked[0]
@@ -98,25 +85,28 @@ def play(seconds: float, simulations: int, number: int) -> tuple[bool, float, fl
                 action = code.actions.encode(ask.what, choice)
             else:
                 action = them.step(state)
-            spent[mine].append(perf_counter() - start)
+            spent[mine].append(process_time() - start)
         state.apply_action(int(action))
-    return state.returns()[ours] > 0, fmean(spent[True]), fmean(spent[False])
+    return Played(state.returns()[ours] > 0, fmean(spent[True]), fmean(spent[False]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.rivals", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=0.2, help="for every choice")
+    parser.add_argument("--iterations", type=int, default=100, help="of ours, for every choice")
     args = parser.parse_args()
-    simulations = calibrated(args.seconds)
     with ProcessPoolExecutor() as pool:
-        found = [*pool.map(partial(play, args.seconds, simulations), range(args.games))]
-    won = fmean(win for win, _, _ in found)
+        tried = [*pool.map(partial(play, args.iterations, TRIED), range(TRIALS))]
+        slower = fmean(game.ours for game in tried) / fmean(game.theirs for game in tried)
+        simulations = round(TRIED * slower)
+        games = range(TRIALS, TRIALS + args.games)
+        found = [*pool.map(partial(play, args.iterations, simulations), games)]
+    won = fmean(game.won for game in found)
     doubt = 1.96 * sqrt(won * (1 - won) / len(found))
-    print(f"{args.games} games, {simulations} simulations a choice for OpenSpiel's search")
+    print(f"{args.games} games: {args.iterations} iterations of ours, {simulations} of theirs")
     print(
-        f"seconds a choice: ours {fmean(us for _, us, _ in found):.3f}, "
-        f"theirs {fmean(them for _, _, them in found):.3f}"
+        f"seconds a choice: ours {fmean(game.ours for game in found):.3f}, "
+        f"theirs {fmean(game.theirs for game in found):.3f}"
     )
     print(f"ours won {won:.1%} ± {doubt:.1%}")
 

@@ -28,8 +28,8 @@ TWO = Measure(strength=0.4, nearby=0.5, leader=3.7, card=0.8, turn=0.35)
 ALONE = Measure(strength=0.2, nearby=0.25, leader=1.5, card=0.0, turn=0.5)
 ARRIVAL = 4.0  # alone: a leader of the opposition who is still to come
 REGIONS, UNREST = 1.1, 2.0  # what they promise; and unrest alone, while no objectives are laid
-STEEP, FAR = 0.19, 0.3  # how much a point decides, and how much less with each round to come
-LEAN = -0.35  # between two, white wins more often than the points say
+STEEP, FAR = 0.175, 0.4  # how much a point decides, and how much less with each round to come
+LEAN = -0.25  # between two, white wins more often than the points say
 
 
 def chance(s: State) -> float:
