@@ -1,8 +1,8 @@
 """Our games beside their peers: random play, copies, search and environments for learning.
 
 Everybody gets a short slice in turn, many times, in one run. Absolute figures depend on the machine
-and on what else it does; the ratios are what counts. Whatever is asked counts as a question,
-nature's deals included; in environments for learning only the players' decisions count.
+and on what else it does; the ratios are what counts. Against OpenSpiel whatever is asked counts,
+nature's deals included; against the others only what the players decide.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ DUAL, TOWN, TSAR = "dual-powers", "revolution", "prelude"
 HEARTS, RUMMY, GOOFSPIEL = "hearts", "gin_rummy", "goofspiel, 4 players"
 SETTLERS = "catanatron, 4 players"
 EVEN = ", chance even"
+DECIDED = ", decisions"
 
 
 class Part(NamedTuple):
@@ -40,6 +41,7 @@ def parts() -> Iterator[Part]:
         "Random play, options listed at every question",
         {
             **{f"{name} play": ours.play(name) for name in NAMES},
+            **{f"{name} play{DECIDED}": ours.play(name, nature=False) for name in (DUAL, TSAR)},
             **{f"{name} apply": ours.apply(name) for name in NAMES},
             f"{DUAL} solitaire play": ours.play(DUAL, solitaire="red"),
             HEARTS: peers.play(HEARTS),
@@ -57,10 +59,10 @@ def parts() -> Iterator[Part]:
             (f"{DUAL} play", HEARTS + EVEN, None),
             (f"{DUAL} play", RUMMY, 5.0),
             (f"{DUAL} play", RUMMY + EVEN, None),
-            (f"{DUAL} play", "rlcard gin-rummy", 15.0),
+            (f"{DUAL} play{DECIDED}", "rlcard gin-rummy", 15.0),
             (f"{DUAL} play", "python_block_dominoes", None),
             (f"{DUAL} solitaire play", HEARTS, None),
-            (f"{TSAR} play", SETTLERS, 8.0),
+            (f"{TSAR} play{DECIDED}", SETTLERS, 8.0),
             (f"{TSAR} play", RUMMY, 3.0),
             (f"{TOWN} play", GOOFSPIEL, 0.5),
             (f"{TOWN} play", "rps parallel_env", 5.0),
@@ -125,8 +127,8 @@ def table(part: Part, rates: dict[str, list[Rate]]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--slices", type=int, default=13, help="alternating slices (default 13)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="of each slice (default 0.4)")
+    parser.add_argument("--slices", type=int, default=40, help="alternating slices (default 40)")
+    parser.add_argument("--seconds", type=float, default=0.12, help="of each slice (default 0.12)")
     parser.add_argument("--write", type=Path, help="the page whose figures are to be replaced")
     args = parser.parse_args()
     lines = [f"Medians of {args.slices} alternating slices of {args.seconds:g} s, in one run."]

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from barricades.core import Game
+from barricades.core import NATURE, Game
 from barricades.games import load
 from barricades.lab.encoding import encoding
 
 from .slices import Work
 
 
-def play(name: str, **options: Any) -> Work:
-    """Random games, answered in place."""
+def play(name: str, *, nature: bool = True, **options: Any) -> Work:
+    """Random games, answered in place; what nature is asked may count, or not."""
     game = load(name)
 
     def work(rng: Random) -> int:
@@ -23,7 +23,7 @@ def play(name: str, **options: Any) -> Work:
         while asked := asks(s):
             ask = asked[int(draw() * len(asked))]
             answer(s, ask.who, ask.options[int(draw() * len(ask.options))])
-            questions += 1
+            questions += nature or ask.who != NATURE
         return questions
 
     return work
@@ -63,9 +63,9 @@ def again(name: str, deed: Callable[[Game[Any], Any, Random], Any]) -> Work:
     s = middle(game)
 
     def work(rng: Random) -> int:
-        for _ in range(10):
+        for _ in range(100):
             deed(game, s, rng)
-        return 10
+        return 100
 
     return work
 

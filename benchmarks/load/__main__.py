@@ -20,17 +20,27 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import sleep
 
+from uvloop import new_event_loop
+
 from barricades.__main__ import main as barricades
 from barricades.table.database import Address
 from tests.table import postgres
 from tests.table.serving import Served, served, text
 
-from .faults import Killer, Losses, suffer
-from .measure import Figures, measure
+from .browsers import Browsers
+from .faults import Killer, Losses, postmaster, suffer, unsound
+from .measure import Figures, gather, measure, memory, warm_up
+from .tables import Table
 
 FILE, SHARED, FAULTS = "sqlite", "postgresql", "faults"
 AIM, AT = 100, 0.95  # milliseconds, and the share of moves that are to be seen sooner
 SEEN = (0.5, 0.95, 0.99)
+PROGRAMS, BROWSERS = "programs", "browsers"
+PEOPLE: dict[str, type[Table]] = {PROGRAMS: Table, BROWSERS: Browsers}
+ABOUT = {
+    PROGRAMS: "by programs: who is asked looks and chooses, all others listen",
+    BROWSERS: "before browsers: after every move everybody fetches the page again",
+}
 
 
 def main() -> int:
@@ -38,10 +48,15 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=50, help="moves a second")
+    parser.add_argument(
+        "--most", type=float, default=20, help="and then, for so many seconds, as many as can be"
+    )
+    parser.add_argument("--people", choices=PEOPLE, help="otherwise first the one, then the other")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--every", type=float, default=3, help="seconds between two kills")
     parser.add_argument("--only", choices=[FILE, SHARED, FAULTS])
     wish = parser.parse_args()
+    wish.people = [wish.people] if wish.people else [*PEOPLE]
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a line for everybody who listens
     sound = True
@@ -53,22 +68,28 @@ def main() -> int:
 
 
 def on_file(wish: argparse.Namespace, folder: Path) -> bool:
-    data = folder / "club.sqlite"
-    with served(data, folder / "log", "--proxy", "127.0.0.1") as club:
-        return _measured("One process, SQLite", wish, club, data)
+    sound = True
+    for people in wish.people:
+        data = folder / f"{people}.sqlite"
+        with served(data, folder / "log", "--proxy", "127.0.0.1") as club:
+            sound &= _measured("One process, SQLite", people, wish, club, data)
+    return sound
 
 
 def on_postgres(wish: argparse.Namespace, folder: Path) -> bool:
     if not _has_postgres():
         return True
+    flags, sound = ("--proxy", "127.0.0.1", "--workers", "2"), True
     with postgres.running(fsync="on") as cluster:
-        cluster.execute("CREATE DATABASE club")
-        data = cluster.url("club")
-        flags = "--proxy", "127.0.0.1", "--workers", "2"
-        with served(data, folder / "log", *flags) as club:
-            while len(club.workers) < 2:
-                sleep(0.1)
-            return _measured("Two processes, PostgreSQL", wish, club, data)
+        for people in wish.people:
+            cluster.execute(f"CREATE DATABASE {people}")
+            data = cluster.url(people)
+            with served(data, folder / "log", *flags) as club:
+                while len(club.workers) < 2:
+                    sleep(0.1)
+                title, above = "Two processes, PostgreSQL", postmaster(cluster)
+                sound &= _measured(title, people, wish, club, data, above)
+    return sound
 
 
 def _has_postgres() -> bool:
@@ -78,27 +99,63 @@ def _has_postgres() -> bool:
     return False
 
 
-def _measured(title: str, wish: argparse.Namespace, club: Served, data: Address) -> bool:
+def _measured(
+    title: str,
+    people: str,
+    wish: argparse.Namespace,
+    club: Served,
+    data: Address,
+    database: int | None = None,
+) -> bool:
     sleep(2)
+    print(f"\n{title}; people {ABOUT[people]}: {wish.tables} tables", flush=True)
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        opened, sound = runner.run(_play(PEOPLE[people], wish, club, database))
+    wrong = unsound(data, opened)
+    print(f"\n  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
+    sound &= _doctor(data) and not wrong
+    print(f"  doctor                 {'all games are sound' if sound else 'NOT SOUND'}", flush=True)
+    return sound
+
+
+async def _play(
+    kind: type[Table], wish: argparse.Namespace, club: Served, database: int | None
+) -> tuple[list[Table], bool]:
+    """So many moves a second for a while, then as many as can be."""
     port = int(club.url.rpartition(":")[2])
-    found = asyncio.run(measure(port, club.workers, wish.tables, wish.rate, wish.seconds))
-    sound = _doctor(data)
-    _report(title, found, sound)
-    return sound and not found.twice
+    await warm_up(port, kind)
+    before = memory(club.workers)
+    opened = await gather(port, kind, wish.tables)
+    each = (memory(club.workers) - before) / max(wish.tables, 1)
+    print(f"  memory of a table      {each / 1024:>8.0f} KB")
+    sound = True
+    for rate, seconds in ((wish.rate, wish.seconds), (None, wish.most)):
+        if seconds:
+            found = await measure(opened, club.workers, rate, seconds, database)
+            _report(rate, found)
+            sound &= not (found.twice or found.unseen)
+    for table in opened:
+        await table.leave()
+    return opened, sound
 
 
-def _report(title: str, found: Figures, sound: bool) -> None:
-    seen = " ".join(f"p{share * 100:.0f} {found.at(share):.0f}" for share in SEEN)
+def _report(rate: float | None, found: Figures) -> None:
+    seen = "  ".join(f"p{share * 100:.0f} {found.at(share):.0f} ms" for share in SEEN)
     aim = "reached" if found.at(AT) < AIM else "missed"
-    print(f"\n{title}: {found.tables} tables, {found.seconds:.0f} s\n")
-    print(f"  moves                {found.moves:>8}   {found.moves / found.seconds:.1f} a second")
-    print(f"  seen after (ms)      {seen}   aim p95 < {AIM}: {aim}")
-    print(f"  could not begin      {found.behind:>8}")
-    print(f"  without success      {found.failures:>8}")
-    print(f"  events out of order  {found.twice:>8}")
-    print(f"  processor, a move    {1000 * found.work:>8.1f} ms")
-    print(f"  memory of a table    {found.memory / 1024:>8.0f} KB")
-    print(f"  doctor               {'all games are sound' if sound else 'NOT SOUND'}", flush=True)
+    print(f"\n  {f'{rate:g} moves a second' if rate else 'as many moves as can be'}")
+    print(f"  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second")
+    print(f"  seen after             {seen}   {f'aim p95 < {AIM} ms: {aim}' if rate else ''}")
+    print(f"  processor, a move      {_ms(found.table)} the table, {_ms(found.people)} the people")
+    if found.database:
+        print(f"                         {_ms(found.database)} the database")
+    print(f"  could not begin        {found.behind:>8}")
+    print(f"  without success        {found.failures:>8}")
+    print(f"  events out of order    {found.twice:>8}")
+    print(f"  not heard at the end   {found.unseen:>8}", flush=True)
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:>8.1f} ms"
 
 
 def with_faults(wish: argparse.Namespace, folder: Path) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from barricades.core import NATURE
 from barricades.core.ask import plain
 from barricades.games import NAMES, load
+from barricades.table.database import Address
 from barricades.table.store import CHOICE, Row, Store
 from tests.table.postgres import Cluster
 from tests.table.serving import Served, children
@@ -50,7 +51,7 @@ class Killer:
         if victim == WORKER and (workers := self.club.workers):
             self._kill([self.rng.choice(workers)])
         elif victim == DATABASE:
-            self._kill([self.rng.choice([*children(_postmaster(self.cluster))])])
+            self._kill([self.rng.choice([*children(postmaster(self.cluster))])])
         else:
             victim = ABOVE
             self.club.kill()
@@ -63,7 +64,7 @@ class Killer:
                 os.kill(pid, signal.SIGKILL)
 
 
-def _postmaster(cluster: Cluster) -> int:
+def postmaster(cluster: Cluster) -> int:
     return int((cluster.data / "postmaster.pid").read_text().split()[0])
 
 
@@ -91,7 +92,7 @@ async def suffer(
         kills=killer.kills,
         made=_made(opened),
         unknown=lost,
-        unsound=await asyncio.to_thread(_unsound, killer.cluster, opened),
+        unsound=await asyncio.to_thread(unsound, killer.cluster.url("club"), opened),
         twice=sum(table.twice for table in opened),
         waiting=waiting,
     )
@@ -156,8 +157,9 @@ async def _is_ours(table: Table) -> bool:
     return False
 
 
-def _unsound(cluster: Cluster, tables: list[Table]) -> list[str]:
-    store = Store(cluster.url("club"))
+def unsound(data: Address, tables: list[Table]) -> list[str]:
+    """Games in which a choice was lost or doubled."""
+    store = Store(data)
     found = [t.id for t in tables if not agrees(t.attempts, store.rows(t.id), t.seats)]
     store.close()
     return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from barricades.games import NAMES
+from tests.table.serving import children
 
 from .tables import Table
 from .wire import BROKEN
@@ -21,15 +23,16 @@ WARM = 8
 class Figures(NamedTuple):
     """What came of it."""
 
-    tables: int
     seconds: float
     moves: int
     delays: list[float]  # sorted
     failures: int
     twice: int
     behind: int  # moves that were due and could not begin
-    work: float  # seconds that the processors have spent on a move, in the processes of the table
-    memory: float  # bytes a table
+    unseen: int  # seats and onlookers that had not heard of the last move when all was over
+    table: float  # seconds of a processor that a move took: in the processes of the table,
+    database: float  # in those of the database, if it has any,
+    people: float  # and in this one, which plays all the people
 
     def at(self, share: float) -> float:
         """The delay that so many stay below, in milliseconds."""
@@ -37,19 +40,29 @@ class Figures(NamedTuple):
         return 1000 * self.delays[place] if self.delays else float("nan")
 
 
-async def measure(
-    port: int, workers: list[int], tables: int, rate: float, seconds: float, seed: int = 0
-) -> Figures:
-    """Open the tables, then have somebody move so many times a second, whoever is free."""
-    rng = Random(seed)
-    await _warm_up(port)
-    before = _memory(workers)
-    opened = [await Table.open(port, NAMES[at % len(NAMES)]) for at in range(tables)]
+async def gather(port: int, kind: type[Table], tables: int) -> list[Table]:
+    """So many tables, and everybody listens."""
+    opened = [await kind.open(port, NAMES[at % len(NAMES)]) for at in range(tables)]
     for table in opened:
         table.listen()
     await asyncio.sleep(3)
-    memory = (_memory(workers) - before) / max(tables, 1)
-    free, going, behind = {*range(tables)}, set[asyncio.Task[bool]](), 0
+    return opened
+
+
+async def measure(
+    opened: list[Table],
+    workers: list[int],
+    rate: float | None,
+    seconds: float,
+    database: int | None = None,
+    seed: int = 0,
+) -> Figures:
+    """Have somebody move so many times a second, whoever is free; or as often as can be."""
+    rng = Random(seed)
+    free = {at for at, table in enumerate(opened) if not table.over}
+    failed, twice = sum(t.failures for t in opened), sum(t.twice for t in opened)
+    for table in opened:
+        table.delays.clear()
 
     async def move(at: int) -> bool:
         try:
@@ -61,45 +74,57 @@ async def measure(
             if not opened[at].over:
                 free.add(at)
 
-    began, worked = time.perf_counter(), _worked(workers)
-    due, moves = 0, []
+    began, before = time.perf_counter(), _worked(workers, database)
+    due, behind, moves = 0, 0, []
     while (now := time.perf_counter() - began) < seconds:
-        while due < now * rate:
-            due += 1
-            if not free:
-                behind += 1
-                continue
-            at = rng.choice([*free])
+        wanted = len(free) if rate is None else int(now * rate) + 1 - due
+        due += wanted
+        behind += max(0, wanted - len(free))
+        for at in rng.sample(sorted(free), min(wanted, len(free))):
             free.discard(at)
-            task = asyncio.create_task(move(at))
-            going.add(task)
-            task.add_done_callback(going.discard)
-            moves.append(task)
+            moves.append(asyncio.create_task(move(at)))
         await asyncio.sleep(0.005)
     made = sum(await asyncio.gather(*moves))
-    took, work = time.perf_counter() - began, (_worked(workers) - worked) / max(made, 1)
+    took = time.perf_counter() - began
     await asyncio.sleep(1)
-    for table in opened:
-        await table.leave()
-    delays = sorted(delay for table in opened for delay in table.delays)
-    failures, twice = sum(t.failures for t in opened), sum(t.twice for t in opened)
-    return Figures(tables, took, made, delays, failures, twice, behind, work, memory)
+    after = _worked(workers, database)
+    return Figures(
+        took,
+        made,
+        sorted(delay for table in opened for delay in table.delays),
+        sum(t.failures for t in opened) - failed,
+        sum(t.twice for t in opened) - twice,
+        behind,
+        sum(number < max(t.heard.values()) for t in opened for number in t.heard.values()),
+        *((now - then) / max(made, 1) for then, now in zip(before, after, strict=True)),
+    )
 
 
-async def _warm_up(port: int) -> None:
+async def warm_up(port: int, kind: type[Table]) -> None:
     """Every process has had every game and its words in hand before anything is measured."""
     for game in NAMES * WARM:
-        table = await Table.open(port, game)
+        table = await kind.open(port, game)
         await table.move(Random(0))
         await table.leave()
 
 
-def _worked(workers: list[int]) -> float:
-    """The time that the processors have given to the processes of the table."""
-    stats = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in workers)
-    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
+def _worked(workers: Iterable[int], database: int | None) -> tuple[float, float, float]:
+    """The time that the processors have given to the table, to the database, and to the people."""
+    table = sum(sum(_times(pid)[:2]) for pid in workers)
+    below = sum(sum(_times(pid)[:2]) for pid in children(database)) if database else 0
+    above = sum(_times(database)) if database else 0
+    return table, below + above, time.process_time()
 
 
-def _memory(workers: list[int]) -> int:
-    """What the processes of the table have in memory."""
-    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in workers)
+def _times(pid: int) -> tuple[float, ...]:
+    """The time of a process, for itself and for the system, and of those below it that ended."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return (0, 0, 0, 0)
+    return tuple(int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in stat[11:15])
+
+
+def memory(processes: Iterable[int]) -> int:
+    """What some processes have in memory."""
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in processes)

@@ -1,4 +1,4 @@
-"""Tables: people who play at random, and hear of each other's moves as browsers do."""
+"""Tables: people who play at random by programs of theirs, and hear of each other's moves."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ ONLOOKERS = 1
 _numbers = count(1)
 
 MADE, LOST, REFUSED = "made", "lost", "refused"  # what became of a choice; lost: nobody knows
+FATES = {200: MADE, 303: MADE, 409: REFUSED, 422: REFUSED}  # by the status of the answer
 
 
 @dataclass
@@ -37,12 +38,14 @@ class Table:
     id: str
     address: str
     seats: dict[str, Line]
+    onlookers: dict[str, Line] = field(default_factory=dict)
     attempts: list[Attempt] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)  # seconds from a choice sent to seen
     heard: dict[str, int] = field(default_factory=dict)  # by listener: the last number
     twice: int = 0  # events that came again, or out of order
     failures: int = 0  # requests without an answer, or with a bad one
     over: bool = False
+    asked: list[str] = field(default_factory=list)  # whom the game waits for, as far as known
     _waiting: dict[str, tuple[int, float]] = field(default_factory=dict)
     _ears: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -59,11 +62,19 @@ class Table:
         await host.hang_up()
         if status != 201:
             raise OSError(f"no table: {status} {made}")
-        lines = {side: Line(port, address, token) for side, token in made["tokens"].items()}
+        lines = {side: cls.line(port, address, token) for side, token in made["tokens"].items()}
         table = cls(port=port, id=made["id"], address=address, seats=lines)
-        for line in lines.values():
-            await line.ask("GET", table.path)  # everybody sits down
+        for side, token in made["tokens"].items():
+            await table.sit_down(side, token)
         return table
+
+    @staticmethod
+    def line(port: int, address: str, token: str) -> Line:
+        return Line(port, address, token=token)
+
+    async def sit_down(self, side: str, token: str) -> None:
+        """Whoever looks has come."""
+        await self.seats[side].ask("GET", self.path)
 
     @property
     def path(self) -> str:
@@ -71,22 +82,27 @@ class Table:
 
     def listen(self) -> None:
         """Every seat listens from now on, and so do onlookers."""
-        for name in [*self.seats, *(f"onlooker {n}" for n in range(ONLOOKERS))]:
-            self._ears.append(asyncio.create_task(self._listen(name)))
+        names = (f"onlooker {number}" for number in range(ONLOOKERS))
+        self.onlookers = {name: Line(self.port, self.address) for name in names}
+        for name, line in (self.seats | self.onlookers).items():
+            self._ears.append(asyncio.create_task(self._listen(name, line)))
 
-    async def _listen(self, name: str) -> None:
-        line = self.seats.get(name) or Line(self.port, self.address)
+    async def _listen(self, name: str, line: Line) -> None:
         while True:
             try:
                 async for number in line.events(f"{self.path}/events", self.heard.get(name, 0)):
-                    self._hear(name, number)
+                    self.twice += number != self.heard.get(name, number - 1) + 1
+                    self.heard[name] = number
+                    self.hear(name, line, number)
             except BROKEN:
                 pass
             await asyncio.sleep(0.2)  # as a browser waits before it comes back
 
-    def _hear(self, name: str, number: int) -> None:
-        self.twice += number != self.heard.get(name, number - 1) + 1
-        self.heard[name] = number
+    def hear(self, name: str, line: Line, number: int) -> None:
+        """A program has seen what happened when it hears of it."""
+        self.see(name, number)
+
+    def see(self, name: str, number: int) -> None:
         if (sent := self._waiting.get(name)) and number > sent[0]:
             self.delays.append(time.perf_counter() - sent[1])
             del self._waiting[name]
@@ -95,29 +111,37 @@ class Table:
         for ear in self._ears:
             ear.cancel()
         await asyncio.gather(*self._ears, return_exceptions=True)
-        for line in self.seats.values():
+        for line in (*self.seats.values(), *self.onlookers.values()):
             await line.hang_up()
 
     async def move(self, rng: Random) -> bool:
-        """Somebody who is asked chooses anything; whether it was acknowledged."""
-        for side, line in rng.sample([*self.seats.items()], len(self.seats)):
-            status, look = await line.ask("GET", self.path)
+        """Somebody who is asked looks, and chooses anything; whether it was acknowledged."""
+        left = {*self.seats}
+        while left:
+            side = rng.choice(sorted(left & {*self.asked}) or sorted(left))
+            left.discard(side)
+            status, look = await self.seats[side].ask("GET", self.path)
             if status != 200:
                 self.failures += 1
                 return False
             self.over = look["outcome"] is not None
+            self.asked = [ask["who"] for ask in look["waiting"]]
             if look["ask"]:
+                self.asked.append(side)  # often it goes on
                 choice = rng.choice(look["ask"]["options"])["choice"]
-                return await self._send(side, line, choice, look["number"])
+                return await self._choose(side, choice, look["number"])
         return False
 
-    async def _send(self, side: str, line: Line, choice: Any, number: int) -> bool:
-        attempt = Attempt(side, choice)
-        self.attempts.append(attempt)
+    async def _choose(self, side: str, choice: Any, number: int) -> bool:
+        self.attempts.append(attempt := Attempt(side, choice))
         now = time.perf_counter()
         self._waiting = {other: (number, now) for other in self.seats if other != side}
-        body = {"number": number, "choice": choice}
-        status, _ = await line.ask("POST", f"{self.path}/choice", body)
-        attempt.fate = {200: MADE, 409: REFUSED, 422: REFUSED}.get(status, LOST)
+        attempt.fate = FATES.get(await self.send(side, choice, number), LOST)
         self.failures += attempt.fate is not MADE
         return attempt.fate is MADE
+
+    async def send(self, side: str, choice: Any, number: int) -> int:
+        """The status of the answer."""
+        body = {"number": number, "choice": choice}
+        status, _ = await self.seats[side].ask("POST", f"{self.path}/choice", body)
+        return status

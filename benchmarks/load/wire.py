@@ -6,47 +6,66 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
 PATIENCE = 30.0  # seconds
+JSON, FORM = "application/json", "application/x-www-form-urlencoded"
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    body: bytes
+
+    @property
+    def told(self) -> Any:
+        """What an answer of the wire says."""
+        return json.loads(self.body) if self.body else None
 
 
 class Line:
     """One visitor's line to the table, taken up anew when it is cut.
 
     All visitors come from this machine; by their `address` the table tells them apart, as it does
-    behind a proxy.
+    behind a proxy. One with a token is a program, one with a cookie a browser.
     """
 
-    def __init__(self, port: int, address: str, token: str | None = None) -> None:
+    def __init__(self, port: int, address: str, token: str = "", cookie: str = "") -> None:
         self.port = port
         self.head = f"Host: 127.0.0.1\r\nX-Forwarded-For: {address}\r\n"
         if token:
             self.head += f"Authorization: Bearer {token}\r\n"
+        if cookie:
+            self.head += f"Cookie: barricades={cookie}\r\nSec-Fetch-Site: same-origin\r\n"
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """The status of an answer, and what it says; whatever breaks the line is one of BROKEN."""
+        sent = b"" if body is None else json.dumps(body).encode()
+        answer = await self.send(method, path, sent, JSON)
+        return answer.status, answer.told
+
+    async def send(self, method: str, path: str, body: bytes = b"", kind: str = FORM) -> Answer:
+        """What is answered to a request."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._ask(method, path, body)
+                return await self._send(method, path, body, kind)
         except BaseException:
             await self.hang_up()
             raise
 
-    async def _ask(self, method: str, path: str, body: Any) -> tuple[int, Any]:
+    async def _send(self, method: str, path: str, body: bytes, kind: str) -> Answer:
         if self._open and self._open[0].at_eof():  # the table does not wait for ever
             await self.hang_up()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._open
-        sent = b"" if body is None else json.dumps(body).encode()
-        kind = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n"
-        writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{kind}\r\n".encode() + sent)
+        about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n" if body else ""
+        writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{about}\r\n".encode() + body)
         status, length = await _begin(reader)
-        said = await reader.readexactly(length)
-        return status, json.loads(said) if said else None
+        return Answer(status, await reader.readexactly(length))
 
     async def hang_up(self) -> None:
         if self._open:
@@ -76,12 +95,6 @@ async def _close(writer: asyncio.StreamWriter) -> None:
 
 async def _begin(reader: asyncio.StreamReader) -> tuple[int, int]:
     """The status, and how long the body is."""
-    first = await reader.readline()
-    if not first:
-        raise EOFError
-    length = 0
-    while (line := await reader.readline()).strip():
-        name, _, value = line.partition(b":")
-        if name.lower() == b"content-length":
-            length = int(value)
-    return int(first.split()[1]), length
+    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    _, named, after = head.partition(b"\r\ncontent-length:")
+    return int(head.split(None, 2)[1]), int(after.split(None, 1)[0]) if named else 0

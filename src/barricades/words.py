@@ -230,8 +230,9 @@ class Words:
 
 
 def _short(value: Any) -> Any:
-    too_long = isinstance(value, str) and len(value) > LONGEST
-    return f"{value[:LONGEST]}…" if too_long else plain(value)
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return plain(value)
 
 
 def _asked(ask: Ask) -> dict[str, Any]:

@@ -74,6 +74,26 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     assert not anna.faults + bruno.faults + cara.faults
 
 
+def test_whoever_looks_on_reads_what_was_said_once_the_game_is_over(friends, visit):
+    anna, bruno = friends
+    cara = visit("it")
+    cara.page.goto(anna.page.url)
+    cara.wait_for(WAITING)
+    anna.page.locator(".beside [data-show=talk]").click()
+    say(anna, "Well played")
+    anna.page.locator("#question details summary").click()
+    anna.page.locator("#question details button").click()
+    cara.page.wait_for_selector("#said p", state="attached")  # by itself
+    cara.page.locator(".beside [data-show=talk]").click()
+    assert cara.page.locator("#said p").inner_text() == "Well played"
+    assert not cara.page.locator("[data-say], [data-notes]").count()
+    bruno.wait_for(FINISHED)
+    bruno.page.locator("#tab-talk").click()
+    say(bruno, "Danke")
+    cara.page.wait_for_selector("#said li:nth-child(2)")
+    assert not anna.faults + bruno.faults + cara.faults
+
+
 def test_a_word_that_comes_in_disturbs_nobody_who_is_typing(friends):
     anna, bruno = friends
     anna.page.locator(".beside [data-show=talk]").click()

@@ -95,7 +95,7 @@ def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     page.locator(".deeds a[href*=replay]").click()
     page.wait_for_selector("#reel")
     assert not page.locator("#reel select").count()
-    page.locator("[rel=prev]").click()
+    page.locator("#step-back").click()
     seen(page, "at=")
     page.goto(page.url.split("/replay")[0])
     page.locator(".deeds summary").click()

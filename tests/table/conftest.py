@@ -74,7 +74,8 @@ def data(request, tmp_path: Path) -> Iterator[Address]:
 
 @pytest.fixture
 def app(data, monkeypatch) -> Iterator[FastAPI]:
-    monkeypatch.setattr("barricades.table.guard.BURST", 1e9)  # tests are in a hurry
+    for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
+        monkeypatch.setattr(f"barricades.table.guard.{burst}", 1e9)
     pool = ThreadPoolExecutor(2)
     made = table.make(data, Thinkers(pool))
     yield made

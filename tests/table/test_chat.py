@@ -217,11 +217,18 @@ def test_which_games_want_silence_is_said_in_their_folders():
 # The stream
 
 
-def listen(url: str, id: str, heard: list[Any], headers: dict[str, str], query: str = "") -> Thread:
-    """Hear all events of a game, named ones by their names."""
+def listen(
+    url: str,
+    id: str,
+    heard: list[Any],
+    headers: dict[str, str],
+    query: str = "",
+    kind: str = "games",
+) -> Thread:
+    """Hear all events of a game, or of something else, named ones by their names."""
 
     def hear() -> None:
-        path = f"{url}/api/games/{id}/events{query}"
+        path = f"{url}/api/{kind}/{id}/events{query}"
         with (
             suppress(httpx.HTTPError),  # the table is closed
             httpx.stream("GET", path, headers=headers, timeout=PATIENCE) as answer,

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+from typing import Any
 
-from barricades.table.guard import BODY, BURST, LARGE, RATE, Buckets
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from barricades.table import guard
+from barricades.table.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Buckets, Guard
 from barricades.table.seats import COOKIE
+from barricades.table.trouble import trouble
 from tests.table.conftest import create
 from tests.table.playing import GAME
 
@@ -64,7 +71,7 @@ def test_bodies_have_a_limit(client, chunked):
         body = parts if chunked else b"".join(parts)
         return client.post(path, content=body, headers=headers)
 
-    assert send("/api/games", BODY * 2).status_code == 400
+    assert send("/api/games", BODY).status_code == 400
     assert send("/api/games", LARGE).json()["error"] == "wire-too-large"
     assert send(f"/api/games/{id}/choice", BODY).status_code == 413
     assert send(f"/new/{GAME}", LARGE).status_code == 413
@@ -72,7 +79,7 @@ def test_bodies_have_a_limit(client, chunked):
 
 def test_an_address_may_not_come_too_often():
     clock = [0.0]
-    buckets = Buckets(lambda: clock[0])
+    buckets = Buckets(RATE, BURST, lambda: clock[0])
     assert all(buckets.take("a") for _ in range(int(BURST)))
     assert not buckets.take("a")
     assert buckets.take("b")
@@ -82,10 +89,111 @@ def test_an_address_may_not_come_too_often():
 
 def test_only_so_many_addresses_are_remembered(monkeypatch):
     monkeypatch.setattr("barricades.table.guard.CLIENTS", 3)
-    buckets = Buckets(lambda: 0.0)
+    buckets = Buckets(RATE, BURST, lambda: 0.0)
     for address in "abcdef":
         buckets.take(address)
     assert len(buckets._left) == 3
+
+
+@pytest.mark.parametrize(
+    ("host", "guest"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3::4", "20010db800010002::/64"),
+        ("2001:db8:1:2:5:6:7:8", "20010db800010002::/64"),  # a household has as many as it likes
+        ("testclient", "testclient"),
+    ],
+)
+def test_whoever_counts_as_one(host, guest):
+    assert guard.guest(Request(asked(host))) == guest
+
+
+@pytest.mark.parametrize(
+    ("path", "stays"),
+    [
+        *((path, True) for path in ("/api/games", f"/new/{GAME}", "/name", "/api/me")),
+        *((path, True) for path in ("/api/games/x/fork", "/game/x/rematch", "/tournament/x/start")),
+        *((path, False) for path in ("/api/games/x/choice", "/game/x/choose", "/settings", "/")),
+    ],
+)
+def test_what_stays_is_made_seldom(path, stays):
+    assert bool(guard.NEW.fullmatch(path)) == stays
+
+
+def asked(host, **headers):
+    """A request as it comes to the guard."""
+    sent = {"host": "table", **headers}.items()
+    return {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/games",
+        "query_string": b"",
+        "client": (host, 1),
+        "headers": [(name.encode(), value.encode()) for name, value in sent],
+    }
+
+
+async def whole():
+    return {"type": "http.request", "body": b"", "more_body": False}
+
+
+def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
+    async def run():
+        gate, dealt_with, answers = asyncio.Event(), [], []
+
+        async def slow(scope, receive, send):
+            dealt_with.append(scope["client"][0])
+            if scope["client"][0] == "hasty":
+                await gate.wait()
+            await Response("done")(scope, receive, send)
+
+        async def send(message):
+            if message["type"] == "http.response.start":
+                answers.append(message["status"])
+
+        door = Guard(slow, trouble)
+        many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(door(asked("other"), whole, send), 30)
+        assert (dealt_with.count("hasty"), answers) == (AT_ONCE, [200])
+        more = [door(asked("hasty"), whole, send) for _ in range(WAITING)]
+        later = [asyncio.create_task(one) for one in more]
+        while 429 not in answers:  # not even to wait
+            await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*many, *later)
+        assert {*answers} == {200, 429}
+        assert not door.turns._here
+        assert not door.turns._free
+
+    asyncio.run(run())
+
+
+def test_a_body_may_not_take_for_ever(client, monkeypatch):
+    monkeypatch.setattr("barricades.table.guard.HASTE", 0.0)
+
+    async def run():
+        async def never():
+            await asyncio.sleep(60)
+
+        async def send(message):
+            answers.append(message)
+
+        answers: list[Any] = []
+        scope = {**asked("slow"), "method": "POST", "app": client.app, "state": {}}
+        scope["headers"] += [(b"accept-language", b"it"), (b"content-type", b"application/json")]
+        await asyncio.wait_for(client.app(scope, never, send), 30)
+        assert answers[0]["status"] == 408
+        assert "Ci ha messo troppo" in answers[1]["body"].decode()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("coding", ["gzip, chunked", "x", "identity", ""])
+def test_what_a_proxy_might_read_otherwise_is_not_read(client, coding):
+    answer = client.get("/api/games", headers={"Transfer-Encoding": coding})
+    assert (answer.status_code, answer.json()["error"]) == (400, "wire-unreadable")
 
 
 def test_too_often_is_told(client, monkeypatch):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from barricades.table.store import CHOICE, UNDO, Row
-from benchmarks.load.faults import agrees
-from benchmarks.load.measure import measure
-from benchmarks.load.tables import LOST, MADE, REFUSED, Attempt
+from benchmarks.load.browsers import Browsers
+from benchmarks.load.faults import agrees, unsound
+from benchmarks.load.measure import gather, measure
+from benchmarks.load.tables import LOST, MADE, REFUSED, Attempt, Table
+from tests.table.loops import awaited
 from tests.table.serving import served
 from tests.terminal.scripted import run
 
@@ -41,12 +41,24 @@ def test_what_was_acknowledged_is_there_once(fates, chosen, sound):
     assert agrees(attempts, rows, PEOPLE) is sound
 
 
-def test_a_short_measurement(tmp_path):
+@pytest.mark.parametrize("people", [Table, Browsers])
+def test_a_short_measurement(tmp_path, people):
     data = tmp_path / "club.sqlite"
+
+    async def played(port, workers):
+        opened = await gather(port, people, tables=3)
+        paced = await measure(opened, workers, rate=4, seconds=3)
+        most = await measure(opened, workers, rate=None, seconds=1)
+        for table in opened:
+            await table.leave()
+        return opened, paced, most
+
     with served(data, tmp_path / "log", "--proxy", "127.0.0.1") as club:
         port = int(club.url.rpartition(":")[2])
-        found = asyncio.run(measure(port, club.workers, tables=3, rate=4, seconds=3))
-    assert found.moves
-    assert found.delays
-    assert (found.failures, found.twice) == (0, 0)
+        opened, *found = awaited(played(port, club.workers))
+    for figures in found:
+        assert figures.moves
+        assert figures.delays
+        assert (figures.failures, figures.twice, figures.unseen) == (0, 0, 0)
+    assert unsound(data, opened) == []
     assert run("doctor", "--data", str(data))[0] == 0

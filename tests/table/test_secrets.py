@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from barricades.table import wire
+from barricades.table import listening
 from barricades.table.room import Room
 from barricades.table.store import CHOICE, Row
 from barricades.table.story import Story
@@ -124,6 +124,6 @@ def test_the_stream_depends_on_nothing_hidden_that_is_not_just_revealed(case: Ca
 def told(room: Room, story: Story, number: int) -> str:
     """What the stream says of a row, to the byte."""
     was, room.story = room.story, story
-    news = json.dumps(wire.news(room, words_of("en", room.game.name))(number - 1))
+    news = json.dumps(listening.news(room, words_of("en", room.game.name))(number - 1))
     room.story = was
     return news

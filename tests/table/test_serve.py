@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
+import subprocess
+import sys
 
 import httpx2 as httpx
 import pytest
@@ -199,3 +201,16 @@ def test_behind_a_proxy_visitors_are_known_by_what_it_says(cluster, tmp_path):
         answer = httpx.post(f"{club.url}/api/games", json=body, headers=headers, timeout=PATIENCE)
         assert "secure" in answer.headers["set-cookie"].lower()
         assert httpx.get(f"{club.url}/metrics", headers=headers).status_code == 404
+
+
+def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
+    """Python itself tells of one that ends before it has really begun."""
+    dying = f"subprocess.run([{sys.executable!r}, '-c', 'print(1, file=sys.stderr)'])"
+    code = (
+        f"import subprocess\nfrom barricades.table import logs\nwith logs.in_one_form():\n {dying}"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in told.stderr.splitlines()]
+    assert lines[0]["what"] == "Traceback (most recent call last):"
+    assert lines[-1]["what"].startswith("NameError")
+    assert {line["level"] for line in lines} == {"error"}

@@ -90,7 +90,7 @@ def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
 
 
 def test_only_so_many_may_listen_to_one_room(live, rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.wire.LISTENERS", 0)
+    monkeypatch.setattr("barricades.table.listening.LISTENERS", 0)
     answer = httpx.get(f"{live}/api/games/{friends(rooms).id}/events")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-too-many")
 

@@ -16,6 +16,10 @@ from .lines import Path, lines_of
 Tables: TypeAlias = Mapping[str, Any]
 
 SOURCES = ("printed", "reported", "ours")  # where the numbers of a table may come from
+_NAME = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_ENDLESS = re.compile(
+    rf"(?<![\w-]){_NAME}(?:[ \t]*+\.[ \t]*+{_NAME}){{20}}"
+)  # a key in a key in a …
 
 
 class BadComponents(Refused):
@@ -55,10 +59,11 @@ def read(text: str, file: str) -> Corrections:
     """The corrections in a TOML text."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     try:
-        tables = tomllib.loads(text)
+        if _ENDLESS.search(text):  # it would take the parser as long
+            raise ValueError("A key has too many parts")
+        return Corrections(tomllib.loads(text), file, lines_of(text))
     except (ValueError, RecursionError) as error:
         raise _bad_toml(str(error), text, file) from None
-    return Corrections(tables, file, lines_of(text))
 
 
 def _bad_toml(problem: str, text: str, file: str) -> BadComponents:

@@ -70,7 +70,7 @@ class State:
         """Do these next, in reading order, before anything already planned."""
         self.agenda.extend(steps[::-1])
 
-    def tell(self, what: str, **facts: Any) -> None:
+    def tell(self, what: str, /, **facts: Any) -> None:
         """Add an event to the log; it cites the rule being carried out."""
         self.told = (self.told, what, facts, self.citing)
 

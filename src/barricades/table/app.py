@@ -10,7 +10,21 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import away, company, guests, health, hinting, ladder, pages, people, trouble, wire
+from . import (
+    away,
+    company,
+    guests,
+    health,
+    hinting,
+    ladder,
+    listening,
+    pages,
+    people,
+    studies_pages,
+    tournaments_wire,
+    trouble,
+    wire,
+)
 from .bots import Thinkers
 from .database import Address
 from .guard import Guard
@@ -56,10 +70,12 @@ def make(
     app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, hinting.Analyses(rooms.thinkers)
     app.include_router(wire.router)
+    app.include_router(listening.wire)
     app.include_router(away.wire)
-    for room in (company, people, guests, ladder):
+    for room in (company, people, guests, ladder, tournaments_wire):
         app.include_router(room.wire)
     app.include_router(hinting.wire)
+    app.include_router(studies_pages.wire)
     app.include_router(health.router, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")

@@ -1,15 +1,40 @@
-"""The archive: stored games are told anew, and what cannot be told says why."""
+"""The archive: new games are put in, stored ones told anew; what cannot be told says why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..core import BadRecord, Refused
-from ..dealer import verify
+from ..core import BadRecord, Outcome, Refused
+from ..core.codec import freeze
+from ..dealer import Dealer, verify
 from ..games import load
-from .store import Kept, Row
+from .store import Kept, Row, now
 from .story import Story
+
+ID_BITS = 60
+
+
+def fresh(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
+    """A game that nobody has begun yet, with a dealer of its own."""
+    game, dealer = load(name), Dealer()
+    facts: dict[str, Any] = {
+        "id": new_id(),
+        "game": game.name,
+        "version": game.version,
+        "options": freeze(game.setup(options).options),
+        "secret": dealer.secret,
+        "commitment": dealer.commitment,
+        "created": now(),
+    }
+    return Kept(**{**facts, **more})
+
+
+def new_id() -> str:
+    """A name for a game that nobody guesses."""
+    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
 
 def tell(kept: Kept, rows: Iterable[Row]) -> Story:
@@ -59,3 +84,9 @@ def result(story: Story) -> dict[str, Any]:
         "replaced": dict(story.replaced),
         "moments": len(story.standing),
     }
+
+
+def outcome(result: Mapping[str, Any]) -> Outcome:
+    """How a game ended, out of what is kept."""
+    ranking = tuple(tuple(level) for level in result["ranking"])
+    return Outcome(result["reason"], ranking, result["points"])

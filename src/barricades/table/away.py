@@ -19,7 +19,8 @@ from .playing import At, Side, Table
 from .post import Post
 from .room import Room
 from .viewer import show, viewer
-from .wire import PROBLEMS, Here
+from .visits import Here
+from .wire import PROBLEMS
 
 NUMBERS = {str(number) for number in range(1, 100)}  # what an order may be given
 router = APIRouter(prefix="/game/{id}")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ..core import Ask, Choice, Event, View
 from ..words import Words
+
+KEPT = 8192  # drawings of parts, in all games and languages
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -38,13 +41,20 @@ class Scene:
 
     def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
         """The attributes of what can be pointed at: pages light it, or say why it is not lit."""
-        attributes = Markup(' data-kind="{}" data-value="{}"').format(kind, json.dumps(value))
-        if not self.is_lit(kind, value):
-            return attributes
-        label = name or self.words.noun(kind, value)
-        return attributes + Markup(
-            ' data-lit="" tabindex="0" role="button" aria-label="{}"'
-        ).format(label)
+        attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
+        if self.is_lit(kind, value):
+            label = escape(name or self.words.noun(kind, value))
+            attributes += f' data-lit="" tabindex="0" role="button" aria-label="{label}"'
+        return Markup(attributes)
+
+
+@lru_cache(KEPT)
+def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
+    """What a macro draws that knows no more than it is given: drawn once, it is kept.
+
+    It has to be imported without context, so that it cannot show one viewer what another sees.
+    """
+    return macro(*given)
 
 
 class Board(Protocol):

@@ -25,6 +25,7 @@ from ..games import load
 
 WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
 SECONDS = 60  # that a bot may think about a choice
+POLITE = 5  # whoever thinks waits for whoever answers
 PATIENCE = 5  # seconds that a process has to end with the table
 OURS = {name: name for name in NAMES}
 P = ParamSpec("P")
@@ -151,7 +152,9 @@ def _think_in_time(seconds: int, thought: Thought) -> Choice:
 
 
 def _begin() -> None:
-    """A process leaves Ctrl-C to the table, and ends with it even if that is killed."""
+    """A process leaves Ctrl-C to the table, lets it go first, and ends with it even if killed."""
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _closed)
     Thread(target=_end_with_table, daemon=True).start()

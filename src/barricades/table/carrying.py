@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, exists, insert, select, update
 
 from ..core import Refused
-from . import players, store
+from . import players, store, studies
 from .database import writing
 from .schema import browsers, codes, feeds, holders
 from .seats import hashed
@@ -61,6 +61,7 @@ def carry(engine: Engine, code: str, browser: str) -> None:
         db.execute(update(browsers).where(browsers.c.person == before), {"person": person})
         db.execute(delete(browsers).where(browsers.c.browser == browser))
         db.execute(insert(browsers), {"browser": browser, "person": person})
+        studies.carry(db, before, person)
         for table, column in ((feeds, feeds.c.browser), (codes, codes.c.person)):
             db.execute(delete(table).where(column == before))
 

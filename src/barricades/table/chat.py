@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 
 from ..core import Refused
 from . import store
@@ -27,6 +27,14 @@ class Said(NamedTuple):
     made: datetime
 
 
+_LATEST = (
+    select(*[chat.c[name] for name in Said._fields])
+    .where(chat.c.game == bindparam("id"), chat.c.number > bindparam("after"))
+    .order_by(chat.c.number.desc())
+    .limit(SHOWN)
+)
+
+
 def last(file: Store, id: str) -> int:
     """The number of what was said last, or 0."""
     with file.engine.connect() as db:
@@ -35,20 +43,13 @@ def last(file: Store, id: str) -> int:
 
 def read(file: Store, id: str, after: int = 0) -> list[Said]:
     """What was said last, in order."""
-    wanted = select(*[chat.c[name] for name in Said._fields])
-    later = chat.c.game == id, chat.c.number > after
     with file.engine.connect() as db:
-        found = db.execute(wanted.where(*later).order_by(chat.c.number.desc()).limit(SHOWN))
-        return [Said(*row) for row in found][::-1]
+        return [Said(*row) for row in db.execute(_LATEST, {"id": id, "after": after})][::-1]
 
 
 def say(file: Store, id: str, side: str, text: str) -> int:
     """A side says something; its number."""
-    said, now = clean(text), store.now()
-    if not said:
-        raise Refused("wire-nothing-said")
-    if len(said) > LONGEST:
-        raise Refused("wire-said-too-much", most=LONGEST)
+    said, now = sayable(text), store.now()
     with file.changing(id) as db:
         db.execute(select(games.c.id).where(games.c.id == id).with_for_update())  # one at a time
         here = chat.c.game == id
@@ -59,6 +60,16 @@ def say(file: Store, id: str, side: str, text: str) -> int:
         row = {"game": id, "number": number, "side": side, "text": said, "made": now}
         db.execute(insert(chat), row)
     return number
+
+
+def sayable(text: str) -> str:
+    """A text that can be said: there is something in it, and not too much."""
+    said = clean(text)
+    if not said:
+        raise Refused("wire-nothing-said")
+    if len(said) > LONGEST:
+        raise Refused("wire-said-too-much", most=LONGEST)
+    return said
 
 
 def clean(text: str) -> str:

@@ -51,14 +51,15 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
     host = found.host or door.HOST
     opened = door.opened(host, number(found.port, "--port") if found.port else door.PORT)
     logs.begin()
-    supervisor = Supervisor(opened, club)
-    supervisor.begin()
-    for line in (
-        words.text("terminal-table-open", url=door.url(host, opened)),
-        words.text("terminal-table-data", file=shown(club.data)),
-    ):
-        paper.console.print(line, markup=False, soft_wrap=True)
-    supervisor.run()
+    with logs.in_one_form():
+        supervisor = Supervisor(opened, club)
+        supervisor.begin()
+        for line in (
+            words.text("terminal-table-open", url=door.url(host, opened)),
+            words.text("terminal-table-data", file=shown(club.data)),
+        ):
+            paper.console.print(line, markup=False, soft_wrap=True)
+        supervisor.run()
     return 0
 
 

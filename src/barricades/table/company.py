@@ -12,7 +12,8 @@ from pydantic import BaseModel, Field
 from . import chat, notes, talking
 from . import messages as m
 from .playing import At, Side
-from .wire import PROBLEMS, Here
+from .visits import Here
+from .wire import PROBLEMS
 
 router = APIRouter(prefix="/game/{id}")
 wire = APIRouter(prefix="/api/games/{id}", responses=PROBLEMS)

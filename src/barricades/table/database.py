@@ -6,7 +6,9 @@ Whatever one of the two needs and the other does not stands here and in notices.
 from __future__ import annotations
 
 import json
+import math
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -18,7 +20,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 
 from ..core import Refused
 
@@ -33,6 +35,8 @@ POSTGRES_OPTIONS: dict[str, Any] = {
     "keepalives_count": 3,
     "options": f"-c statement_timeout={LONGEST} -c idle_in_transaction_session_timeout={LONGEST}",
 }
+BEGINS = "barricades_begins"  # how a transaction begins in a file; a question needs none
+RESTED, SINCE = 1.0, "since"  # seconds after which it is worth asking whether a line still holds
 VERSIONS = "alembic_version"  # the table that knows the form of the others
 MIGRATION = 1917  # the lock under which one process at a time brings the tables to their form
 
@@ -103,7 +107,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     Whatever only reads needs none: `engine.connect()` will do.
     """
-    options: dict[str, Any] = {"barricades_writes": True}
+    options: dict[str, Any] = {BEGINS: "BEGIN IMMEDIATE"}
     if is_shared(engine):
         options["isolation_level"] = "READ COMMITTED"
     with engine.connect().execution_options(**options) as db, db.begin():
@@ -113,7 +117,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
 @contextmanager
 def snapshot(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees everything as it is at one moment, whatever others write."""
-    with engine.connect() as db:
+    with engine.connect().execution_options(**{BEGINS: "BEGIN"}) as db:
         if is_shared(engine):
             db.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             db.exec_driver_sql("SET LOCAL statement_timeout = 0")
@@ -133,23 +137,36 @@ def _sqlite(path: Path) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("barricades_writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if how := connection.get_execution_options().get(BEGINS):
+            connection.exec_driver_sql(how)
 
     return engine
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(
+    engine = create_engine(
         url,
         isolation_level="AUTOCOMMIT",  # a question is not worth a transaction
-        pool_pre_ping=True,  # after a restart of the database, old lines are dead
-        pool_size=8,
-        max_overflow=8,
+        pool_size=16,
+        max_overflow=0,  # a line that was opened is kept: to open one costs more than many a move
         pool_timeout=10,
         connect_args=POSTGRES_OPTIONS,
         **_both(),
     )
+
+    @event.listens_for(engine, "checkin")
+    def rest(_: Any, line: Any) -> None:
+        line.info[SINCE] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def look(connection: Any, line: Any, _: Any) -> None:
+        if time.monotonic() - line.info.get(SINCE, math.inf) > RESTED:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise DisconnectionError from error
+
+    return engine
 
 
 def _both() -> dict[str, Any]:

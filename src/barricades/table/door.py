@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..command_line import BadUsage
+from .lines import Line
 from .rooms import Rooms
 
 HOST, PORT = "127.0.0.1", 1917
@@ -18,6 +19,8 @@ PORTS = 65535
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where one's own browser finds the table
 PATIENCE = 3  # seconds that requests have to end when the table is closed
 QUIET: dict[str, Any] = {
+    "http": Line,
+    "ws": "none",
     "access_log": False,  # addresses of seats are nobody's business
     "log_level": "warning",
     "proxy_headers": False,
@@ -54,7 +57,9 @@ def opened(host: str, port: int | None) -> socket.socket:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family)
+    door = socket.create_server((host, port), family=family)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # an event does not wait for others
+    return door
 
 
 def url(host: str, door: socket.socket) -> str:

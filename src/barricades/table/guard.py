@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from ipaddress import IPv6Address, ip_address
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 from fastapi import HTTPException, Request
 from starlette.datastructures import MutableHeaders
@@ -19,9 +22,16 @@ from .seats import COOKIE
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-BODY, LARGE = 1 << 16, 1 << 20  # bytes
-RATE, BURST = 60.0, 600.0  # requests of one address: so many a second, so many at once
-CLIENTS = 4096  # addresses remembered
+BODY, LARGE = 1 << 16, 1 << 17  # bytes
+HASTE = 10.0  # seconds that a body may take to come
+RATE, BURST = 60.0, 600.0  # requests of one guest: so many a second, so many at once
+NEW_RATE, NEW_BURST = 0.2, 60.0  # of those by which something comes to be that stays:
+NEW = re.compile(
+    r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
+    r"|\w+/[^/]+/(fork|rematch|study|start))"
+)
+CLIENTS = 4096  # guests remembered
+AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -35,28 +45,53 @@ HEADERS = {
 
 
 class Buckets:
-    """Each address has a bucket that fills with time; a request takes one drop out of it."""
+    """Each guest has a bucket that fills with time; a request takes one drop out of it."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.clock = clock
+    def __init__(
+        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.size, self.clock = rate, size, clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # drops, and when
 
-    def take(self, address: str) -> bool:
+    def take(self, guest: str) -> bool:
         """Whether there was a drop left."""
         now = self.clock()
-        left, when = self._left.pop(address, (BURST, now))
-        left = min(BURST, left + (now - when) * RATE)
-        self._left[address] = (left - 1 if left >= 1 else left, now)
+        left, when = self._left.pop(guest, (self.size, now))
+        left = min(self.size, left + (now - when) * self.rate)
+        self._left[guest] = (left - 1 if left >= 1 else left, now)
         if len(self._left) > CLIENTS:
             self._left.popitem(last=False)
         return left >= 1
 
 
+class Turns:
+    """The requests of one guest take turns, so that nobody else has to wait for all of them."""
+
+    def __init__(self) -> None:
+        self._free: dict[str, asyncio.Semaphore] = {}
+        self._here: Counter[str] = Counter()
+
+    def are_too_many(self, guest: str) -> bool:
+        return self._here[guest] >= AT_ONCE + WAITING
+
+    @asynccontextmanager
+    async def turn(self, guest: str) -> AsyncIterator[None]:
+        self._here[guest] += 1
+        try:
+            async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
+                yield
+        finally:
+            self._here[guest] -= 1
+            if not self._here[guest]:
+                del self._here[guest], self._free[guest]
+
+
 class Guard:
     """Stands before every page and every request of the wire."""
 
-    def __init__(self, app: ASGIApp, trouble: Trouble, buckets: Buckets | None = None) -> None:
-        self.app, self.trouble, self.buckets = app, trouble, buckets or Buckets()
+    def __init__(self, app: ASGIApp, trouble: Trouble) -> None:
+        self.app, self.trouble, self.turns = app, trouble, Turns()
+        self.buckets, self.new = Buckets(RATE, BURST), Buckets(NEW_RATE, NEW_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,6 +100,7 @@ class Guard:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
+                await turn.aclose()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -73,21 +109,46 @@ class Guard:
             await send(message)
 
         request = Request(scope)
-        if refused := self.refusal(request):
-            await self.trouble(request, refused)(scope, receive, answer)
-        else:
-            await self.app(scope, _limited(receive, most(request)), answer)
+        async with AsyncExitStack() as turn:
+            if refused := self.refusal(request):
+                await self.trouble(request, refused)(scope, receive, answer)
+            else:
+                await turn.enter_async_context(self.turns.turn(guest(request)))
+                await self.app(scope, _limited(receive, most(request)), answer)
 
     def refusal(self, request: Request) -> Refused | None:
         """Why a request is not let in, if it is not."""
-        if not self.buckets.take(request.client.host if request.client else ""):
+        who, acts = guest(request), request.method not in SAFE
+        if not self.buckets.take(who) or self.turns.are_too_many(who):
             return Refused("wire-too-often")
-        if request.method not in SAFE and is_foreign(request):
+        if not is_plain(request):
+            return Refused("wire-unreadable")
+        if acts and is_foreign(request):
             return Refused("wire-foreign")
+        if acts and NEW.fullmatch(request.scope["path"]) and not self.new.take(who):
+            return Refused("wire-too-often")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most(request):
             return Refused("wire-too-large")
         return None
+
+
+def guest(request: Request) -> str:
+    """Who counts as one: an address, and of IPv6 all that a household has."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        return f"{int(address) >> 64:x}::/64"
+    return host.removeprefix("::ffff:")
+
+
+def is_plain(request: Request) -> bool:
+    """Whether nobody else, such as a proxy, could read a request in another way than we do."""
+    hosts, codings = map(request.headers.getlist, ("host", "transfer-encoding"))
+    return len(hosts) == 1 and codings in ([], ["chunked"])
 
 
 def is_foreign(request: Request) -> bool:
@@ -99,7 +160,8 @@ def is_foreign(request: Request) -> bool:
     if site is not None:
         return site not in ("same-origin", "none")
     if origin is not None:
-        return urlsplit(origin).netloc != request.headers.get("host")
+        home = origin.partition("://")[2]
+        return not home or home != request.headers.get("host")
     return COOKIE in request.cookies and "authorization" not in request.headers
 
 
@@ -111,13 +173,18 @@ def most(request: Request) -> int:
 
 
 def _limited(receive: Receive, size: int) -> Receive:
-    """The body, as long as it is not larger than it may be."""
-    left = size
+    """The body, as long as it is not larger than it may be, and does not take too long."""
+    left, coming = size, True
+    end = asyncio.get_running_loop().time() + HASTE
 
     async def next_part() -> Message:
-        nonlocal left
-        message = await receive()
-        left -= len(message.get("body", b""))
+        nonlocal left, coming
+        try:
+            async with asyncio.timeout_at(end if coming else None):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408) from None
+        left, coming = left - len(message.get("body", b"")), message.get("more_body", False)
         if left < 0:
             raise HTTPException(413)
         return message

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
-from ..core import Refused
+from ..core import Game, Refused
 from ..words import Words
 from . import dials, invitations, players, seats
 from . import messages as m
@@ -22,8 +22,10 @@ from .room import Room
 from .rooms import Rooms
 from .seeing import who_sits
 from .store import Kept, Store
+from .tournaments import Tournament
 from .viewer import show, viewer, words_of
-from .wire import PROBLEMS, Here
+from .visits import Here
+from .wire import PROBLEMS
 
 router = APIRouter()
 wire = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -72,8 +74,8 @@ def free(seats: Mapping[str, Seat]) -> tuple[str, ...]:
     return tuple(seat.side for seat in seats.values() if seat.open)
 
 
-def terms(words: Words, kept: Kept) -> tuple[str, ...]:
-    """What is special about a game: its clock, and whether it is rated."""
+def terms(words: Words, kept: Kept | Tournament) -> tuple[str, ...]:
+    """What is special about a game, or about those of a tournament: the clock, and the rating."""
     clock = Clock.of(kept.clock)
     paced = (dials.pace(words, clock),) if clock else ()
     return (*paced, *((words.text("company-rated-mark"),) if kept.rated else ()))
@@ -118,16 +120,16 @@ def open_page(request: Request, id: str) -> HTMLResponse:
         "offer": _offer(words, room.kept, room.seats),
         "sides": free(room.seats),
         "rated": room.kept.rated,
-        "settings": _settings(room),
+        "settings": settings(room.game, room.kept.options),
         "me": me(request),
         "longest": players.LONGEST,
     }
     return show(request, "open.html", room.game.name, **facts)
 
 
-def _settings(room: Room) -> list[tuple[str, object]]:
+def settings(game: Game[Any], options: Mapping[str, Any]) -> list[tuple[str, object]]:
     """The options that can be told, with their values."""
-    return [(o.name, room.kept.options[o.name]) for o in room.game.options if not o.check]
+    return [(o.name, options.get(o.name, o.default)) for o in game.options if not o.check]
 
 
 @router.post("/open/{id}")

@@ -26,7 +26,8 @@ from .bots import Thinkers
 from .playing import At
 from .room import Room
 from .viewer import show
-from .wire import PROBLEMS, Here
+from .visits import Here
+from .wire import PROBLEMS
 
 router = APIRouter(prefix="/game/{id}")
 wire = APIRouter(prefix="/api/games/{id}", responses=PROBLEMS)

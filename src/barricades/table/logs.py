@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from threading import Thread
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .metrics import Tally
 
+LAST = 1.0  # seconds that the last lines have to come
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +45,36 @@ def begin() -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(__package__).setLevel(logging.INFO)
+
+
+@contextmanager
+def in_one_form() -> Iterator[None]:
+    """Whatever our processes say on their standard error meanwhile is a line of JSON.
+
+    That holds for what Python itself has to say of one that is killed while it begins.
+    """
+    ours, (heard, said) = os.dup(2), os.pipe()
+    os.dup2(said, 2)
+    os.close(said)
+    listener = Thread(target=_pass_on, args=(heard, ours), daemon=True)
+    listener.start()
+    try:
+        yield
+    finally:
+        os.dup2(ours, 2)
+        listener.join(LAST)
+
+
+def _pass_on(heard: int, ours: int) -> None:
+    with open(heard, "rb") as lines, open(ours, "wb", buffering=0) as log_file:
+        for line in lines:
+            log_file.write(line if line.startswith(b"{") else _told(line.decode(errors="replace")))
+
+
+def _told(text: str) -> bytes:
+    """A line that somebody else has written."""
+    facts = {"name": "stderr", "levelname": "ERROR", "msg": text.rstrip()}
+    return f"{Lines().format(logging.makeLogRecord(facts))}\n".encode()
 
 
 class Ledger:

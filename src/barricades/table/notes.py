@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from ..core import Refused
 from .database import writing
@@ -10,13 +10,15 @@ from .schema import notes
 from .store import Store
 
 LONGEST = 10_000  # letters
+_NOTE = select(notes.c.text).where(
+    notes.c.game == bindparam("id"), notes.c.side == bindparam("side")
+)
 
 
 def read(file: Store, id: str, side: str) -> str:
     """What a side has written."""
     with file.engine.connect() as db:
-        wanted = select(notes.c.text).where(notes.c.game == id, notes.c.side == side)
-        return db.scalar(wanted) or ""
+        return db.scalar(_NOTE, {"id": id, "side": side}) or ""
 
 
 def write(file: Store, id: str, side: str, text: str) -> None:

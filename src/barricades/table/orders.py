@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from ..bots import Seat
 from ..core import Choice, Refused
@@ -21,6 +21,9 @@ from .store import Store
 
 Rule: TypeAlias = "Callable[[Seat, int], Choice | None]"
 ON = 1  # the value of an order that needs no number
+_GIVEN = select(orders.c.side, orders.c.name, orders.c.value).where(
+    orders.c.game == bindparam("id")
+)
 
 
 class Order(NamedTuple):
@@ -60,8 +63,7 @@ def read(file: Store, id: str) -> dict[str, dict[str, int]]:
     """By side: the orders that it has given, and their numbers."""
     found: dict[str, dict[str, int]] = {}
     with file.engine.connect() as db:
-        wanted = select(orders.c.side, orders.c.name, orders.c.value)
-        for side, name, value in db.execute(wanted.where(orders.c.game == id)):
+        for side, name, value in db.execute(_GIVEN, {"id": id}):
             found.setdefault(side, {})[name] = value
     return found
 

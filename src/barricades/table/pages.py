@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from starlette.datastructures import UploadFile
 
 from ..core import Refused
 from ..digest import sections
@@ -24,12 +23,14 @@ from . import (
     playing,
     reading,
     seats,
+    studies_pages,
+    tournaments_pages,
 )
 from .clocks import LIMITS
 from .players import LONGEST
 from .rooms import Rooms
 from .viewer import LANGUAGES, THEMES, home, show, viewer, words_of
-from .wishes import CLOCKS, PEOPLE, Wish
+from .wishes import CLOCKS, PEOPLE, Fields, Wish, form
 
 router = APIRouter()
 router.include_router(playing.router)
@@ -38,9 +39,10 @@ router.include_router(company.router)
 router.include_router(people.router)
 router.include_router(guests.router)
 router.include_router(ladder.router)
+router.include_router(tournaments_pages.router)
 router.include_router(hinting.router)
+router.include_router(studies_pages.router)
 router.include_router(feed.router)
-Fields: TypeAlias = dict[str, str]
 
 
 def trouble(request: Request, status: int, text: str, error: Refused) -> Response:
@@ -51,7 +53,7 @@ def trouble(request: Request, status: int, text: str, error: Refused) -> Respons
         "headline": f"table-trouble{about}",
         "sentence": text,
         "numbers": error.cites if game else (),
-        "to_game": f"/game/{request.path_params['id']}" if game else None,
+        "back_to": getattr(request.state, "page", None),
     }
     return show(request, "trouble.html", game, status, **facts)
 
@@ -95,19 +97,6 @@ def settings(
     return response
 
 
-async def _form(request: Request) -> Fields:
-    """The fields of a form; a file stands there with its text, and with its name beside it."""
-    found: Fields = {}
-    async with request.form() as form:
-        for name, value in form.items():
-            if isinstance(value, UploadFile):
-                found[f"{name}-file"] = value.filename or ""
-                found[name] = (await value.read()).decode("utf-8", "replace")
-            else:
-                found[name] = value
-    return found
-
-
 @router.get("/new/{name}")
 def new_page(request: Request, name: str) -> HTMLResponse:
     """Who sits where, and what is played."""
@@ -129,9 +118,9 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
 
 
 @router.post("/new/{name}")
-def begin(request: Request, name: str, form: Annotated[Fields, Depends(_form)]) -> Response:
+def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) -> Response:
     """The game begins."""
-    response, wish = RedirectResponse("/", 303), Wish.of(_known(name), form)
+    response, wish = RedirectResponse("/", 303), Wish.of(_known(name), typed)
     try:
         made = wish.fulfil(_rooms(request), seats.welcome(request, response))
     except Refused as error:

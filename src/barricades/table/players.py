@@ -12,7 +12,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, insert, select
+from sqlalchemy import ColumnElement, Engine, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .. import __version__
@@ -23,6 +23,7 @@ from .database import writing
 from .schema import browsers, players
 
 LEAST, LONGEST = 2, 40  # letters of a name
+_PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
 
 
 class Player(NamedTuple):
@@ -36,8 +37,7 @@ class Player(NamedTuple):
 def person(engine: Engine, browser: str) -> str:
     """Whose browser this is."""
     with engine.connect() as db:
-        wanted = select(browsers.c.person).where(browsers.c.browser == browser)
-        return db.scalar(wanted) or browser
+        return db.scalar(_PERSON, {"browser": browser}) or browser
 
 
 def known(engine: Engine, id: str | None) -> Player | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -10,12 +11,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ..bots import OPPONENT
 from ..core import Refused
-from . import ladder, seats, talking
+from ..words import Words
+from . import ladder, seats, talking, tournaments
 from .replaying import reel
-from .room import Room
-from .rooms import Rooms
+from .rooms import Room
 from .seeing import Seeing
-from .viewer import show, viewer, words_at
+from .viewer import show
+from .visits import Visit
 
 router = APIRouter(prefix="/game/{id}")
 
@@ -32,18 +34,22 @@ def remember(request: Request, response: Response, path: str, side: str, token: 
     )
 
 
-class Table:
-    """A room, and what the visitor holds in it."""
+class Table(Visit):
+    """A room that is looked at on a page."""
 
-    def __init__(self, request: Request, id: str) -> None:
-        self.rooms: Rooms = request.app.state.rooms
-        self.room: Room = self.rooms.room(id)
-        request.state.game = self.room.game.name
-        self.held = self.rooms.held(seats.visitor(request), self.room)
-        game, options = self.room.game, self.room.story.options
-        self.words = words_at(viewer(request).language, game, options)
-        self.seeing = Seeing(self.room, self.held, self.words)
-        self.path = self.seeing.path
+    @cached_property
+    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
+        entered = super()._entered
+        self.request.state.page = f"/game/{self.id}"  # where one goes back to from trouble
+        return entered
+
+    @cached_property
+    def seeing(self) -> Seeing:
+        return Seeing(self.room, self.held, self.words)
+
+    @property
+    def path(self) -> str:
+        return self.seeing.path
 
     def mine(self, side: str) -> str:
         """A side, if it is the visitor's."""
@@ -57,7 +63,12 @@ class Table:
         return RedirectResponse(self.path + eyes, 303)
 
 
-At = Annotated[Table, Depends(Table)]
+async def table(id: str, request: Request) -> Table:
+    """Who comes to which page."""
+    return Table(id, request)
+
+
+At = Annotated[Table, Depends(table)]
 Side = Annotated[str, Form(alias="as")]
 Number = Annotated[int, Form()]
 
@@ -75,13 +86,14 @@ def game_page(request: Request, table: At) -> HTMLResponse:
         "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
         "changes": ladder.changes(file.engine, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.kept.onlookers else "",
+        "tournament": tournaments.of_game(file.engine, room.id),
     }
     return show(request, "game.html", sight.game, **facts)
 
 
 @router.post("/choose")
 def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
-    table.room.choose(table.mine(side), _json(choice), number)
+    table.room.choose(table.mine(side), read_json(choice), number)
     return table.back(side)
 
 
@@ -92,7 +104,11 @@ def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
     game, words = table.room.game.name, table.words
     if side not in table.held or not table.room.story.ask(side):
         return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
-    error = table.room.why(side, kind, _json(value))
+    return explained(request, game, words, table.room.why(side, kind, read_json(value)))
+
+
+def explained(request: Request, game: str, words: Words, error: Refused | None) -> HTMLResponse:
+    """The reason against a choice, if there is one."""
     sentence = words.refusal(error) if error else words.text("table-offered")
     return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
 
@@ -154,7 +170,7 @@ def rematch(table: At, side: Side) -> Response:
 def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
     """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
     film = reel(table.room, table.held, table.words, request.query_params.get("as"))
-    sight = table.seeing.looking_back(film.eyes, at)
+    sight = table.seeing.looking_back(table.room.look(film.eyes, at))
     here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
     bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
     facts: dict[str, Any] = {"sight": sight, "reel": film, "link_here": here, **bots}
@@ -177,7 +193,7 @@ def fork(
     return response
 
 
-def _json(text: str) -> Any:
+def read_json(text: str) -> Any:
     """A value out of a form; what is none is left to the rules, which say why it cannot be."""
     try:
         return json.loads(text)

@@ -17,6 +17,13 @@ class Check(NamedTuple):
     sentence: str
 
 
+class Mark(NamedTuple):
+    """Something on the slider that tells of a moment."""
+
+    place: float  # from 0 to 1
+    kind: str
+
+
 class Reel(NamedTuple):
     """A game to go through: whose eyes there are, whose are open, and what can be done with it."""
 
@@ -27,11 +34,15 @@ class Reel(NamedTuple):
     over: bool
     forks: bool  # whether a new game may begin at a moment of this one
     commitment: str
-    check: Check | None
+    check: Check | None = None
+    line: int = 0  # of a study; 0 is the game as it was played
+    leads: bool = False  # whether others follow
+    marks: tuple[Mark, ...] = ()
 
     def to(self, moment: int) -> str:
         """Where a moment is found."""
-        return f"{self.path}?at={max(0, moment)}" + (f"&as={self.eyes}" if self.eyes else "")
+        line = f"&line={self.line}" if self.line else ""
+        return f"{self.path}?at={max(0, moment)}{line}&as={self.eyes or ''}"
 
 
 def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Reel:

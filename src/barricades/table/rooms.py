@@ -12,7 +12,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
-from datetime import datetime
 from functools import partial
 from threading import Lock
 from typing import Any, NamedTuple
@@ -20,45 +19,28 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import OPPONENT
-from ..core import Outcome, Refused
-from ..core.codec import freeze
-from ..dealer import Dealer
+from ..core import Refused
 from ..games import load
-from . import eyes, invitations, metrics, players, seating, tending
+from . import invitations, metrics, players, seating, tending
+from .archive import fresh
 from .bots import Thinkers
-from .clocks import Clock, Dial
+from .clocks import Clock
 from .eyes import Look, Plea, Seat
-from .room import Room, Stale, new_id
+from .room import Room, Stale
 from .seating import ELSEWHERE, FRIEND, HERE, ME
 from .seats import Visitor, hashed, new_secret
-from .store import CHOICE, Kept, Row, SeatRow, Store, now
+from .store import CHOICE, Kept, Row, SeatRow, Store
 from .story import Line
+from .summaries import Summary, summarized
 
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 
+GOING, LISTED = 100, 300  # games of one person: that go on, and that are listed
 AT_ONCE = 50  # games whose bots are taken over in one round
 
 log = logging.getLogger(__name__)
-
-
-class Summary(NamedTuple):
-    """A game as the lobby lists it."""
-
-    id: str
-    game: str
-    options: Mapping[str, Any]
-    seats: Mapping[str, Seat]
-    sides: tuple[str, ...]  # those this browser holds
-    your_turn: bool
-    outcome: Outcome | None
-    resigned: str | None
-    created: datetime
-    finished: datetime | None
-    moments: int  # how many choices have been made
-    problem: Refused | None = None  # why it cannot be opened any more
-    dial: Dial | None = None  # how the clock stands, while the game goes on
 
 
 class Made(NamedTuple):
@@ -188,7 +170,7 @@ class Rooms:
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
         terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
-        kept = _new(name, options, clock=wanted.told() if wanted else None, **terms)
+        kept = fresh(name, options, clock=wanted.told() if wanted else None, **terms)
         return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str) -> Room:
@@ -203,7 +185,7 @@ class Rooms:
         sitting = seating.move_on(seats, to, row.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
         same = {name: getattr(room.kept, name) for name in ("clock", "hints", "rated", "onlookers")}
-        kept = _new(room.game.name, room.kept.options, id=row.what, **same)
+        kept = fresh(room.game.name, room.kept.options, id=row.what, **same)
         self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
     def fork(
@@ -228,16 +210,18 @@ class Rooms:
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        kept = _new(room.game.name, room.kept.options, inherited=len(rows))
+        kept = fresh(room.game.name, room.kept.options, inherited=len(rows))
         return self._add(kept, sitting, [(browser, side)], rows)
 
     def _add(
         self,
         kept: Kept,
         sitting: Iterable[SeatRow],
-        held: Iterable[tuple[str, str]],
+        held: Collection[tuple[str, str]],
         rows: Collection[Row] = (),
     ) -> Room:
+        if any(self.store.going(browser) >= GOING for browser in {who for who, _ in held}):
+            raise Refused("wire-many-games", most=GOING)
         self.store.add(kept, self._enlisted(kept, sitting), [*rows], held)
         return self.room(kept.id)
 
@@ -248,12 +232,9 @@ class Rooms:
 
     def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
         """The sides of a room that a visitor plays, in seating order; if none, they look on."""
-        sides = set()
-        rated = room.kept.rated  # then only those sit there whom the club knows
-        if visitor.token and not rated and (seat := self.store.seat_of(visitor.token)):
-            sides |= {seat[1]} if seat[0] == room.id else set()
-        if visitor.browser:
-            sides |= {*self.store.held(visitor.browser).get(room.id, ())}
+        sides = self.store.holds(visitor.browser, room.id) if visitor.browser else set()
+        if visitor.token and not room.kept.rated:  # there only those sit whom the club knows
+            sides |= room.led_to(visitor.token)
         for side in sides:
             room.take(side)
         found = tuple(side for side in room.people if side in sides)
@@ -278,7 +259,9 @@ class Rooms:
     def invite(self, room: Room, side: str, held: Collection[str]) -> str:
         """A new link to a free seat, or to one's own for another device; the old one is void."""
         seat = room.seats.get(side)
-        if not held or seat is None or seat.bot or (seat.taken and side not in held):
+        if not held or seat is None or seat.bot:
+            raise Refused("wire-cannot-invite")
+        if side not in held and (seat.taken or seat.named):  # it is somebody else's
             raise Refused("wire-cannot-invite")
         if room.kept.rated and seat.named:
             raise Refused("wire-rated")
@@ -288,54 +271,17 @@ class Rooms:
 
     def mine(self, browser: str) -> list[Summary]:
         """A browser's games: those in which it is its turn, then the others, then finished ones."""
-        found = [self._summary(id, sides) for id, sides in self.store.held(browser).items()]
+        held = self.store.held(browser, LISTED)
+        found = [self._summary(id, sides) for id, sides in held.items()]
         found.sort(key=lambda game: game.created, reverse=True)
         return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
 
     def _summary(self, id: str, held: Collection[str]) -> Summary:
-        kept = self.store.game(id)
+        kept, room, problem = self.store.game(id), None, None
         assert kept is not None
-        room, problem = None, None
         if kept.finished is None:
             try:
                 room = self.room(id)
             except Refused as error:
                 problem = error
-        seats = self.store.seats(id)
-        result = kept.result or {}
-        replaced, timed_out = result.get("replaced", {}), result.get("timed_out", ())
-        return Summary(
-            id=id,
-            game=kept.game,
-            options=kept.options,
-            seats=room.seats if room else eyes.sitting(seats, replaced, (), timed_out),
-            sides=tuple(seat.side for seat in seats if seat.side in held),
-            your_turn=bool(room and any(s in held and room.story.ask(s) for s in room.people)),
-            outcome=_outcome(result) if result else None,
-            resigned=result.get("resigned"),
-            created=kept.created,
-            finished=kept.finished,
-            moments=room.moments if room else result.get("moments", 0),
-            problem=problem,
-            dial=room.dial if room else None,
-        )
-
-
-def _new(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
-    """A game that nobody has begun yet, with a dealer of its own."""
-    game, dealer = load(name), Dealer()
-    facts: dict[str, Any] = {
-        "id": new_id(),
-        "game": game.name,
-        "version": game.version,
-        "options": freeze(game.setup(options).options),
-        "secret": dealer.secret,
-        "commitment": dealer.commitment,
-        "created": now(),
-    }
-    return Kept(**{**facts, **more})
-
-
-def _outcome(result: Mapping[str, Any]) -> Outcome:
-    ranking = tuple(tuple(level) for level in result["ranking"])
-    return Outcome(result["reason"], ranking, result["points"])
+        return summarized(kept, self.store.seats(id), held, room, problem)

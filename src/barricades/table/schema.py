@@ -211,3 +211,89 @@ ratings = Table(
 )
 
 Index("open_seats", seats.c.open)
+
+# Tournaments: everybody plays everybody, on every side
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("rated", Boolean, nullable=False),
+    Column("organizer", ForeignKey(players.c.id), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("ended", Moment),  # by its organizer; what was not over then does not count
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey(tournaments.c.id), primary_key=True),
+    Column("who", String, primary_key=True),  # a player by id, or a bot by its name
+    Column("number", Integer, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey(tournaments.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", ForeignKey(games.c.id), nullable=False, unique=True),
+)
+
+Index("organized", tournaments.c.organizer)
+
+# Studies: a finished game gone through together
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", ForeignKey(games.c.id), nullable=False),
+    Column("maker", String, nullable=False),  # a person
+    Column("leader", String, nullable=False),  # a person: where they are, all who follow are
+    Column("number", Integer, nullable=False),  # of the last thing that was done in it
+    Column("line", Integer, nullable=False),  # where the leader is; 0 is the game as it was played
+    Column("moment", Integer, nullable=False),
+    Column("eyes", String),
+    Column("made", Moment, nullable=False),
+)
+
+study_people = Table(
+    "study_people",
+    metadata,
+    Column("study", ForeignKey(studies.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("asks", Boolean, nullable=False),  # whether they would like to lead
+    UniqueConstraint("study", "person"),
+)
+
+study_lines = Table(
+    "study_lines",
+    metadata,
+    Column("study", ForeignKey(studies.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("moment", Integer, nullable=False),  # of the game, at which the line leaves it
+    Column("choices", JSON, nullable=False),  # what was tried from there: who, and what
+)
+
+study_comments = Table(
+    "study_comments",
+    metadata,
+    Column("study", ForeignKey(studies.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Integer, nullable=False),  # 0 is the game as it was played
+    Column("moment", Integer, nullable=False),
+    Column("person", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("made", Moment, nullable=False),
+)
+
+Index("studied", studies.c.game)

@@ -37,8 +37,13 @@ def must_be_rateable(
         raise Refused("wire-rated-name")
     if HERE in who or who.count(ME) > 1 or len(who) < 2:
         raise Refused("wire-rated-alone")
-    if any(o.check and options.get(o.name, o.default) != o.default for o in game.options):
+    if not is_plain(game, options):
         raise Refused("wire-rated-plain")
+
+
+def is_plain(game: Game[Any], options: Mapping[str, Any]) -> bool:
+    """Whether everything is as it is in the box."""
+    return all(options.get(o.name, o.default) == o.default for o in game.options if o.check)
 
 
 def seat(

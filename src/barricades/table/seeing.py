@@ -52,20 +52,22 @@ class Seeing:
             rematch=look.rematch,
         )
 
-    def looking_back(self, eyes: str | None, moment: int | None) -> Sight:
-        """The game as it stood after so many choices."""
-        look = self.room.look(eyes, moment)
+    def looking_back(self, look: Look, ask: Ask | None = None) -> Sight:
+        """The game as it stood after so many choices, with a question that can be tried out."""
         news = [line for line in look.log if line.moment == look.moment]
         sentences = [self.words.event(line.event) for line in news]
         if not look.moment:
             sentences.append(self.words.text("table-set-out"))
-        asked = self.words.ask(look.ask) if look.ask else self._waiting(look)
+        question = ask or look.ask
+        asked = self.words.ask(question) if question else self._waiting(look)
         return Sight(
-            **self._common(look, None, len(look.log) - len(news)),
+            **self._common(look, ask, len(look.log) - len(news)),
             state="replay",
-            sentence=self._ended(look.outcome) if look.outcome else asked,
+            sentence=ended(self.words, look.outcome, look.resigned) if look.outcome else asked,
             notes=tuple(sentences),
-            cites=look.ask.cites if look.ask else (),
+            cites=question.cites if question else (),
+            of=ask.of if ask else "",
+            options=tuple(self._options(ask, look)) if ask else (),
         )
 
     def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
@@ -108,7 +110,7 @@ class Seeing:
             return {
                 "state": "finished",
                 "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
-                "sentence": self._ended(look.outcome),
+                "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
                 "notes": tuple(
                     self.words.text("table-replaced", side=seat.side)
@@ -148,12 +150,8 @@ class Seeing:
 
     def _waiting(self, look: Look) -> str:
         """Whom all wait for, and what for."""
-        asks = [ask for ask in look.waiting if ask.who != NATURE]
-        sentences = [self.words.waiting(ask) for ask in asks]
+        sentences = [self.words.waiting(ask) for ask in look.waiting]
         return " ".join(sentences) or self.words.text("table-waiting-for-nobody")
-
-    def _ended(self, outcome: Outcome) -> str:
-        return ended(self.words, outcome, self.room.story.resigned)
 
     def _undo(self, look: Look, next_: str) -> Undo | None:
         """How the viewer's last choice is taken back; behind the curtain, that of the last side."""
@@ -191,8 +189,8 @@ class Seeing:
 
     def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
         for seat in look.seats.values():
-            known = seat.named and self.room.kept.rated  # then nobody else can come
-            if self.held and not seat.taken and not look.outcome and not known:
+            waits = not seat.taken and not seat.named  # or nobody else can come
+            if self.held and waits and not look.outcome:
                 yield Invite(seat.side, links.get(seat.side, ""), seat.open)
 
     def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:
@@ -241,6 +239,8 @@ def who_sits(words: Words, seat: Seat, mine: bool) -> str:
         return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
     if seat.open:
         return words.text("company-open-anybody")
+    if seat.named and not seat.taken:
+        return words.text("tournament-comes-yet", name=seat.name)
     if not seat.taken:
         return words.text("table-friend-missing")
     return seat.name or words.text("table-you" if mine else "table-somebody")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.ask import plain
@@ -83,6 +83,22 @@ class Kept:
     onlookers: bool = True  # whether they are welcome
 
 
+_ROWS = (  # what is asked all the time is put into words once
+    select(*[moves.c[name] for name in Row._fields])
+    .where(moves.c.game == bindparam("id"), moves.c.number > bindparam("after"))
+    .order_by(moves.c.number)
+)
+_SEATS = (
+    select(*[seats.c[name] for name in SeatRow._fields])
+    .where(seats.c.game == bindparam("id"))
+    .order_by(seats.c.place)
+)
+_HELD = select(holders.c.side).where(
+    holders.c.browser == bindparam("browser"), holders.c.game == bindparam("id")
+)
+_WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
+
+
 def now() -> datetime:
     return datetime.now(UTC)
 
@@ -144,19 +160,8 @@ class Store:
 
         It may have been `begun` by a row of another game, which is added with it.
         """
-        values = {name: getattr(game, name) for name in game.__dataclass_fields__}
         with writing(self.engine) as db:
-            db.execute(insert(games), values)
-            db.execute(
-                insert(seats),
-                [{"game": game.id, "place": at, **s._asdict()} for at, s in enumerate(sitting)],
-            )
-            if holding := [{"browser": b, "game": game.id, "side": s} for b, s in held]:
-                db.execute(insert(holders), holding)
-            if rows:
-                db.execute(insert(moves), _moves(game.id, rows))
-            if any(seat.bot for seat in sitting):
-                tending.begin(db, game.id)
+            put(db, game, sitting, held, rows)
             if begun:
                 _append(db, begun[0], [begun[1]])
 
@@ -245,14 +250,32 @@ class Store:
         except IntegrityError:
             return  # it does already
 
-    def held(self, browser: str) -> dict[str, list[str]]:
-        """The seats a browser holds, by game."""
-        found: dict[str, list[str]] = {}
+    def holds(self, browser: str, id: str) -> set[str]:
+        """The sides of a game that a browser holds."""
         with self.engine.connect() as db:
-            columns = select(holders.c.game, holders.c.side)
-            for id, side in db.execute(columns.where(holders.c.browser == browser)):
+            return {*db.scalars(_HELD, {"browser": browser, "id": id})}
+
+    def held(self, browser: str, most: int | None = None) -> dict[str, list[str]]:
+        """The seats a browser holds, by game; of so many, those that go on, and then the latest."""
+        mine, found = holders.alias(), dict[str, list[str]]()
+        wanted = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
+        if most is not None:
+            held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
+            first = games.c.finished.is_not(None), games.c.created.desc()
+            wanted = wanted.where(
+                mine.c.game.in_(select(games.c.id).where(held).order_by(*first).limit(most))
+            )
+        with self.engine.connect() as db:
+            for id, side in db.execute(wanted):
                 found.setdefault(id, []).append(side)
         return found
+
+    def going(self, browser: str) -> int:
+        """In how many games that go on a browser holds a seat."""
+        held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
+        with self.engine.connect() as db:
+            wanted = select(func.count()).where(held, games.c.finished.is_(None))
+            return db.scalar(wanted) or 0
 
     def holders(self, id: str) -> list[tuple[str, str]]:
         """Pairs of a browser and the side it holds in a game."""
@@ -263,17 +286,34 @@ class Store:
             ]
 
 
+def put(
+    db: Connection,
+    game: Kept,
+    sitting: Sequence[SeatRow],
+    held: Iterable[tuple[str, str]],
+    rows: Sequence[Row] = (),
+) -> None:
+    """A new game, within a transaction."""
+    db.execute(insert(games), {name: getattr(game, name) for name in game.__dataclass_fields__})
+    db.execute(
+        insert(seats),
+        [{"game": game.id, "place": at, **s._asdict()} for at, s in enumerate(sitting)],
+    )
+    if holding := [{"browser": b, "game": game.id, "side": s} for b, s in held]:
+        db.execute(insert(holders), holding)
+    if rows:
+        db.execute(insert(moves), _moves(game.id, rows))
+    if any(seat.bot for seat in sitting):
+        tending.begin(db, game.id)
+
+
 def _rows(db: Connection, id: str, after: int = 0) -> list[Row]:
-    wanted = select(*[moves.c[name] for name in Row._fields])
-    later = moves.c.game == id, moves.c.number > after
-    found = db.execute(wanted.where(*later).order_by(moves.c.number))
+    found = db.execute(_ROWS, {"id": id, "after": after})
     return [Row(*row)._replace(what=plain(row.what)) for row in found]
 
 
 def _seats(db: Connection, id: str) -> list[SeatRow]:
-    columns = [seats.c[name] for name in SeatRow._fields]
-    found = db.execute(select(*columns).where(seats.c.game == id).order_by(seats.c.place))
-    return [SeatRow(*row) for row in found]
+    return [SeatRow(*row) for row in db.execute(_SEATS, {"id": id})]
 
 
 def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:
@@ -287,8 +327,7 @@ def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:
 
 def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> None:
     """Seats with a webhook have a message on the way, instead of an older one."""
-    here = webhooks.c.game == id, webhooks.c.side.in_(woken)
-    if sides := [*db.scalars(select(webhooks.c.side).where(*here))]:
+    if sides := [side for side in db.scalars(_WEBHOOKS, {"id": id}) if side in woken]:
         db.execute(delete(deliveries).where(deliveries.c.game == id, deliveries.c.side.in_(sides)))
         new = {"game": id, "number": number, "tries": 0, "next_try": now() + QUIET}
         db.execute(insert(deliveries), [{**new, "side": side} for side in sides])

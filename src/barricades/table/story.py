@@ -7,18 +7,8 @@ from copy import copy
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from ..core import (
-    NATURE,
-    Ask,
-    Choice,
-    Event,
-    Game,
-    Outcome,
-    Record,
-    Refused,
-    replay,
-    take_back,
-)
+from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, replay
+from ..core.takeback import Mark, undoable
 from . import store
 from .clocks import ZERO, Times
 from .store import Row
@@ -87,6 +77,7 @@ class Story:
     def _set_out(self) -> None:
         self.state: Any = self.game.setup(self.options)
         self.lines = [Line(event, 0) for event in self.state.log]
+        self.marks: list[Mark] = []  # of the positions before each choice that stands
         self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
 
     def copy(self) -> Story:
@@ -129,6 +120,15 @@ class Story:
         *_, state = replay(self.game, self._record(self.choices[:moment]))
         return state
 
+    def until(self, moment: int) -> Story:
+        """A story of its own that has come as far as a moment; no clock runs in it."""
+        new = Story(self.game, self.options)
+        new.standing, new.state = self.standing[:moment], self.position(moment)
+        new.marks = self.marks[:moment]
+        new.lines = [line for line in self.lines if line.moment <= moment]
+        new.number, new.times.paused = moment, True
+        return new
+
     def _record(self, choices: tuple[tuple[str, Choice], ...]) -> Record:
         game = self.game
         return Record(game=game.name, version=game.version, options=self.options, choices=choices)
@@ -163,11 +163,10 @@ class Story:
     def at_once(self, side: str) -> tuple[int, ...]:
         """The rows of a side's last choice that was one, if it has taught nobody anything."""
         left, taken = [*self.standing], []
-        while left and (self.state.branches or left[-1].who == side):
-            if not take_back(self.game, self._record(tuple((m.who, m.choice) for m in left)), side):
-                return ()
-            last = max(at for at, made in enumerate(left) if made.who == side)
+        marks = [*self.marks, Mark.of(self.state)]
+        while (last := undoable([made.who for made in left], marks, side)) is not None:
             taken.append(left.pop(last))
+            del marks[last + 1]
             if taken[-1].free:
                 return tuple(made.number for made in reversed(taken))
         return ()
@@ -262,6 +261,7 @@ class Story:
 
     def _apply(self, who: str, choice: Choice, moment: int) -> None:
         old, self.heard[who] = self.state.told, len(self.lines)
+        self.marks.append(Mark.of(self.state))
         self.state = self.game.apply(self.state, who, choice)
         news, told = [], self.state.told
         while told is not old:

@@ -7,49 +7,59 @@ import json
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..core import Refused
 
+Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
+
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
-EACH = 100
-ALL = 4000
+ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
 
 
 class Places:
-    """How many may listen at once: from one address, and in all to this process."""
+    """How many may listen at once to this process."""
 
     def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
+        self._taken: Counter[tuple[str, ...]] = Counter()
 
-    def must_be_free(self, address: str) -> None:
-        if self._taken[address] >= EACH or self._taken.total() >= ALL:
+    def must_be_free(self, guest: str, at: str) -> None:
+        """A place for a guest at a game, by its id, or at whatever else one can listen to."""
+        most = zip(self._count(guest, at), (ALL, EACH, FEW), strict=True)
+        if any(self._taken[what] >= limit for what, limit in most):
             raise Refused("wire-no-place")
 
-    async def fill(self, address: str, events: AsyncGenerator[str, None]) -> AsyncIterator[str]:
+    async def fill(
+        self, guest: str, at: str, events: AsyncGenerator[str, None]
+    ) -> AsyncIterator[str]:
         """The events, for whoever sits on a place as long as they come."""
-        self._taken[address] += 1
+        self._taken.update(self._count(guest, at))
         try:
             async for event in events:
                 yield event
         finally:
-            self._taken -= Counter([address])
+            self._taken -= Counter(self._count(guest, at))
             await events.aclose()
+
+    def _count(self, *whose: str) -> list[tuple[str, ...]]:
+        """What a place counts among: all, the guest's, and those of the guest there."""
+        return [whose[:size] for size in range(len(whose) + 1)]
 
 
 class Bell:
     """Rings for everybody who listens to a room, from whatever thread it is rung."""
 
     def __init__(self) -> None:
-        self._heard_by: set[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = set()
+        self._heard_by: set[Ear] = set()
         self.hushed = False
 
     def __len__(self) -> int:
         return len(self._heard_by)
 
     def ring(self) -> None:
-        for loop, event in tuple(self._heard_by):
-            loop.call_soon_threadsafe(event.set)
+        ears = tuple(self._heard_by)
+        for loop in {loop for loop, _ in ears}:
+            loop.call_soon_threadsafe(_wake, [event for other, event in ears if other is loop])
 
     def hush(self) -> None:
         """Ring for the last time."""
@@ -65,6 +75,11 @@ class Bell:
             yield ear[1]
         finally:
             self._heard_by.discard(ear)
+
+
+def _wake(sleepers: list[asyncio.Event]) -> None:
+    for event in sleepers:
+        event.set()
 
 
 async def follow(
@@ -92,6 +107,7 @@ async def follow(
                 told = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
                 yield f"event: {name}\ndata: {told}\n\n"
             try:
-                await asyncio.wait_for(rung.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await rung.wait()
             except TimeoutError:
                 yield ": still here\n\n"

@@ -27,6 +27,12 @@ def begin(db: Connection, id: str) -> None:
         db.execute(insert(tended), {"game": id, **_mine()})
 
 
+def offer(db: Connection, ids: Collection[str]) -> None:
+    """Whichever process comes first sets these games going."""
+    db.execute(delete(tended).where(tended.c.game.in_(ids)))
+    db.execute(insert(tended), [{"game": id, "by": OWN, "until": _now()} for id in ids])
+
+
 def end(db: Connection, id: str) -> None:
     """No bot is asked any more."""
     db.execute(delete(tended).where(tended.c.game == id))

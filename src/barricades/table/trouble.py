@@ -24,6 +24,11 @@ STATUS = {
     "wire-no-page": 404,
     "wire-no-game": 404,
     "wire-no-seat": 404,
+    "wire-no-study": 404,
+    "wire-no-line": 404,
+    "wire-no-comment": 404,
+    "wire-not-leading": 403,
+    "wire-study-moved-on": 409,
     "wire-no-method": 405,
     "wire-not-yours": 403,
     "wire-cannot-invite": 403,
@@ -35,7 +40,13 @@ STATUS = {
     "wire-no-player": 404,
     "wire-no-code": 404,
     "wire-seat-gone": 409,
+    "wire-no-tournament": 404,
+    "wire-tournament-organizer": 403,
+    "wire-tournament-full": 409,
+    "wire-tournament-started": 409,
+    "wire-tournament-over": 409,
     "wire-foreign": 403,
+    "wire-too-slow": 408,
     "wire-too-large": 413,
     "wire-too-often": 429,
     "wire-too-many": 503,
@@ -44,7 +55,12 @@ STATUS = {
     "wire-broken": 500,
     "wire-no-disk": 503,
 }
-HTTP = {404: "wire-no-page", 405: "wire-no-method", 413: "wire-too-large"}
+HTTP = {
+    404: "wire-no-page",
+    405: "wire-no-method",
+    408: "wire-too-slow",
+    413: "wire-too-large",
+}
 log = logging.getLogger(__name__)
 
 

@@ -15,17 +15,19 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ..bots import NAMES as BOTS
 from ..core import Game
 from ..words import Words
+from .boards import kept
 from .reading import link, shelf
 from .seats import language
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
-AT_HOME = re.compile(r"/(?![/\\])")  # a path of ours, and not the beginning of another address
+AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
 
 _pages = Environment(
     loader=PackageLoader(__package__, "pages"),
     autoescape=True,
+    auto_reload=False,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
@@ -57,8 +59,13 @@ def words_of(language: str, game: str | None = None) -> Words:
 
 def words_at(language: str, game: Game[Any], options: Mapping[str, Any]) -> Words:
     """The words at one table; an owner's cards bring their own titles."""
-    titles = game.titles(options)
-    return Words(language, game.name, titles) if titles else words_of(language, game.name)
+    titles = tuple(game.titles(options).items())
+    return _titled(language, game.name, titles) if titles else words_of(language, game.name)
+
+
+@lru_cache
+def _titled(language: str, game: str, titles: tuple[tuple[str, str], ...]) -> Words:
+    return Words(language, game, dict(titles))
 
 
 def show(
@@ -79,18 +86,25 @@ def show(
     return HTMLResponse(text, status)
 
 
+@lru_cache
 def static(name: str) -> str | None:
     """Where a file of ours is found by a browser, if there is one; a new version is found anew."""
     file = STATIC / name
     return f"/static/{name}?{file.stat().st_mtime:.0f}" if file.is_file() else None
 
 
-_pages.globals |= {"link": link, "static": static, "languages": LANGUAGES, "bot_name": bot_name}
+_pages.globals |= {
+    "kept": kept,
+    "link": link,
+    "static": static,
+    "languages": LANGUAGES,
+    "bot_name": bot_name,
+}
 
 
 def home(path: str) -> str:
     """Where a form leads that names its way back: never away from here."""
-    return path if AT_HOME.match(path) else "/"
+    return path if AT_HOME.fullmatch(path) else "/"
 
 
 def _back(request: Request) -> str:

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import JSONResponse, StreamingResponse
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
 
 from ..core import Game, Refused
 from ..dealer import verify
 from ..games import NAMES, load
 from ..words import Words
 from . import messages as m
-from . import seats
-from .rooms import Room, Rooms
+from . import positions, seats
+from .rooms import Rooms
 from .seating import HERE, ME
-from .stream import Places, follow
-from .talking import may_read
-from .viewer import words_at, words_of
-
-LISTENERS = 64  # to one room
-ONLOOKER = "onlooker"
+from .viewer import words_of
+from .visits import ONLOOKER, Here
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Problem, "description": text}
@@ -37,56 +32,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         503: "Not now",
     }.items()
 }
-STREAM: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/event-stream": {}}, "description": "Each `data` is one Happened"}
-}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Visit:
-    """A request that has come to a room: who it is, and what they hold there."""
-
-    rooms: Rooms
-    room: Room
-    held: tuple[str, ...]
-    words: Words
-
-    def side(self, wanted: str | None) -> str:
-        """The side that a visitor acts for."""
-        if wanted is None and len(self.held) == 1:
-            return self.held[0]
-        if wanted not in self.held:
-            raise Refused("wire-which-side" if self.held and not wanted else "wire-not-yours")
-        return wanted
-
-    def eyes(self, wanted: str | None) -> str | None:
-        """Whose eyes see: one's own, an onlooker's, and after the end everybody's."""
-        if wanted is None:
-            asked = (side for side in self.held if self.room.story.ask(side))
-            return next(asked, self.held[0] if self.held else None)
-        if wanted == ONLOOKER:
-            return None
-        if wanted not in self.held and not (self.room.outcome and wanted in self.room.seats):
-            raise Refused("wire-not-yours")
-        return wanted
-
-
-def visit(id: str, request: Request) -> Visit:
-    """Who comes to which room."""
-    rooms: Rooms = request.app.state.rooms
-    room = rooms.room(id)
-    request.state.game = room.game.name
-    visitor = seats.visitor(request)
-    return Visit(
-        rooms=rooms,
-        room=room,
-        held=rooms.held(visitor, room),
-        words=words_at(visitor.language, room.game, room.story.options),
-    )
-
-
-Here = Annotated[Visit, Depends(visit)]
 
 
 @router.get("/games")
@@ -154,30 +100,35 @@ def seat(request: Request) -> m.SeatAt:
 
 
 @router.get("/mine")
-def mine(request: Request) -> list[m.SummaryOut]:
+def mine(request: Request) -> list[positions.SummaryOut]:
     """The games in which this browser holds a seat, your turn first."""
     visitor, rooms = seats.visitor(request), request.app.state.rooms
     words = words_of(visitor.language)
     found = rooms.mine(visitor.browser) if visitor.browser else []
-    return [m.summary(game, words) for game in found]
+    return [positions.summary(game, words) for game in found]
 
 
-@router.get("/games/{id}")
+@router.get("/games/{id}", response_model=positions.Position)
 def look(
     here: Here,
     side: Annotated[str | None, Query(description=f"a side, or {ONLOOKER}")] = None,
     moment: Annotated[int | None, Query(ge=0, le=2**31)] = None,
-) -> m.Position:
+) -> Response:
     """All that you may know, now or after so many choices."""
     seen = here.room.look(here.eyes(side), moment)
-    return m.position(here.room, seen, here.held, here.words)
+    return _written(positions.position(here.room, seen, here.held, here.words))
 
 
-@router.post("/games/{id}/choice")
-def choose(here: Here, act: m.Choose) -> m.Done:
+@router.post("/games/{id}/choice", response_model=m.Done)
+def choose(here: Here, act: m.Choose) -> Response:
     """Answer the question that you are asked."""
     here.room.choose(here.side(act.side), act.choice, act.number)
-    return m.Done(number=here.room.number)
+    return _written(m.Done(number=here.room.number))
+
+
+def _written(answer: BaseModel) -> Response:
+    """An answer that is given all the time: it is what it says, and need not be checked again."""
+    return Response(answer.model_dump_json(), media_type="application/json")
 
 
 @router.post("/games/{id}/why")
@@ -281,54 +232,3 @@ def verified(here: Here) -> m.Verified:
         commitment=shown.dealer["commitment"],
         secret=shown.dealer["secret"],
     )
-
-
-@router.get("/games/{id}/events", response_class=JSONResponse, responses=STREAM)
-def events(
-    request: Request,
-    here: Here,
-    after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
-    said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
-    last_event_id: Annotated[int | None, Header(ge=0)] = None,
-) -> StreamingResponse:
-    """Server-sent events: the number of everything that happens, and what it tells everybody."""
-    room, known = here.room, {} if said is None else {"chat": said}
-    places: Places = request.app.state.places
-    address = request.client.host if request.client else ""
-    if len(room.bell) >= LISTENERS:
-        raise Refused("wire-too-many")
-    places.must_be_free(address)
-    start = next((n for n in (last_event_id, after) if n is not None), room.number)
-    told = follow(room.bell, news(room, here.words), start, beside(room, here.held), **known)
-    return StreamingResponse(
-        places.fill(address, told),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no"},
-    )
-
-
-def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
-    """What the stream tells of all rows after a number: to everybody the same."""
-
-    def after(number: int) -> list[dict[str, Any]]:
-        return [
-            m.Happened(
-                number=row.number,
-                kind=row.kind,
-                who=row.who,
-                told=[words.event(event) for event in row.told],
-            ).model_dump()
-            for row in room.happened(number)
-        ]
-
-    return after
-
-
-def beside(room: Room, held: tuple[str, ...]) -> Callable[[], dict[str, Any]]:
-    """What the stream tells beside the rows: who has come, and how far the chat has got."""
-
-    def now() -> dict[str, Any]:
-        people = {s.side: s.name if s.taken else None for s in room.seats.values() if not s.bot}
-        return {"seats": people} | ({"chat": room.said} if may_read(room, held) else {})
-
-    return now

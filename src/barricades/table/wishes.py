@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+from fastapi import Request
+from starlette.datastructures import UploadFile
 
 from ..bots import OPPONENT
 from ..core import Game, Option, Refused
@@ -14,8 +17,22 @@ from .seating import ANYBODY, FRIEND, HERE, ME
 
 PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one
-COMPONENTS = "components"  # the option that takes an owner's corrections
+COMPONENTS, CARDS = "components", "cards"  # the options that take a file of an owner's
 CLOCKS = ("none", "live", "days")
+Fields: TypeAlias = dict[str, str]
+
+
+async def form(request: Request) -> Fields:
+    """What was filled in; a file stands there with its text, and with its name beside it."""
+    found: Fields = {}
+    async with request.form() as fields:
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                found[f"{name}-file"] = value.filename or ""
+                found[name] = (await value.read()).decode("utf-8", "replace")
+            else:
+                found[name] = value
+    return found
 
 
 class ClockWish(NamedTuple):
@@ -61,9 +78,8 @@ class Wish:
     settings: tuple[Setting, ...]
     seated: Mapping[str, str]
     clock: ClockWish
+    files: Mapping[str, tuple[str, str]]  # by option: an owner's text, and the name of its file
     name: str
-    corrections: str  # an owner's numbers, as TOML
-    file: str
     hints: str  # yes, no, or as is usual
     rated: str  # yes or no
     onlookers: str  # yes or no
@@ -77,17 +93,27 @@ class Wish:
             side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
             for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
         }
-        fields = "name", COMPONENTS, f"{COMPONENTS}-file", "hints", "rated", "onlookers"
-        rest = (form.get(field, "") for field in fields)
-        return cls(known, settings, seated, ClockWish.of(form), *rest)
+        own = {name: form[name] for name in _readers(known) if form.get(name)}
+        files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
+        rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers"))
+        return cls(known, settings, seated, ClockWish.of(form), files, *rest)
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that an owner may fill with a file."""
+        return tuple(_readers(self.game))
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that were chosen."""
+        return {setting.name: setting.chosen for setting in self.settings}
 
     def fulfil(self, rooms: Rooms, browser: str) -> Made:
         """The game is set up; the first at this screen has the name."""
         if ME not in self.seated.values():
             raise Refused("table-nobody-here")
-        options = {setting.name: setting.chosen for setting in self.settings}
-        if self.corrections:
-            options[COMPONENTS] = self.game.correct(self.corrections, self.file)
+        read = _readers(self.game)
+        options = self.options | {name: read[name](*file) for name, file in self.files.items()}
         first = next((side for side, who in self.seated.items() if who == ME), None)
         who = {
             side: HERE if sitter == ME and side != first else sitter
@@ -97,6 +123,11 @@ class Wish:
         hints = {"yes": True, "no": False}.get(self.hints)
         terms = {"rated": self.rated == "yes", "onlookers": self.onlookers != "no"}
         return rooms.create(self.game.name, options, who, browser, self.name, clock, hints, **terms)
+
+
+def _readers(game: Game[Any]) -> dict[str, Callable[[str, str], Any]]:
+    """What an owner may have typed in, and what makes an option of it."""
+    return {COMPONENTS: game.correct} | ({CARDS: game.cards.parse} if game.cards else {})
 
 
 def _setting(option: Option, form: Mapping[str, str]) -> Setting:

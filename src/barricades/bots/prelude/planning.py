@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core import Choice
-from ...games.prelude.activities import DONE, LEAST, ORGANIZE, cost, organizable
+from ...games.prelude.activities import DONE, LEAST, ORGANIZE, costs, organizable
 from ...games.prelude.checks import target_number
 from ...games.prelude.state import State, towards
 from .margins import Margins
@@ -79,8 +79,8 @@ class Prices:
     def _cubes(self) -> list[tuple[float, float, int, str]]:
         """Of each place: the gain for a point, the gain, the price."""
         found = []
-        for place in self.s.box.boxes[self.side]:
-            if price := cost(self.s, self.side, place):
+        for place, price in costs(self.s, self.side).items():
+            if price:
                 gain = self.margins.cube(self.side, place) * towards(self.side)
                 found.append((gain / price, gain, price, place))
         return found

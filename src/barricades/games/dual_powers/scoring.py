@@ -96,12 +96,12 @@ def exhaust_tokens(s: State) -> None:
     """Where markers lie, fresh tokens tire; tired ones leave, units of a side to their supply."""
     for region in dict.fromkeys(s.markers):
         here = present(s, region)
-        tired = tuple(token for token in here if token in s.exhausted)
-        fresh = tuple(token for token in here if token not in s.exhausted)
+        tired = [token for token in here if token in s.exhausted]
+        fresh = tuple([token for token in here if token not in s.exhausted])
         s.exhausted.update(fresh)
         s.exhausted.difference_update(tired)
-        back = tuple(token for token in tired if token in s.box.recruitable)
-        gone = tuple(token for token in tired if token not in s.box.recruitable)
+        back = tuple([token for token in tired if token in s.box.recruitable])
+        gone = tuple([token for token in tired if token not in s.box.recruitable])
         s.at.update(dict.fromkeys(back, SUPPLY))
         s.at.update(dict.fromkeys(gone, GONE))
         if fresh:

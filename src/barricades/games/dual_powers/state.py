@@ -86,9 +86,10 @@ def follows_the_will(s: State, token: str) -> bool:
 
 def one_of_each(s: State, tokens: Iterable[str]) -> tuple[str, ...]:
     """R39: twins in the same place with the same face up are offered once."""
+    kind, at, exhausted = s.box.kind, s.at, s.exhausted
     found: dict[tuple[str, str, bool], str] = {}
     for token in tokens:
-        found.setdefault((s.box.kind[token], s.at[token], token in s.exhausted), token)
+        found.setdefault((kind[token], at[token], token in exhausted), token)
     return tuple(found.values())
 
 
@@ -108,8 +109,7 @@ Force: TypeAlias = dict[str, tuple[int, int]]  # by side: strength, and tokens t
 
 def present(s: State, region: str) -> list[str]:
     """The tokens in a region, in the order of the box."""
-    at = s.at
-    return [token for token in s.box.side if at[token] == region]
+    return [token for token, place in s.at.items() if place == region]
 
 
 def muster(s: State, region: str) -> Force:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core import Asked, Planned
-from .box import INDEX
 from .checks import check
 from .special import affordable, perform, prices
 from .state import State, in_play, lasting, put, rules
@@ -17,7 +16,7 @@ def act(s: State, side: str, points: int) -> Asked:
     """Activities in any order while points are left: a place is where a cube is mobilized."""
     if not points:
         return None
-    options = [place for place in s.box.boxes[side] if 0 < cost(s, side, place) <= points]
+    options = mobilizable(s, side, points)
     if points >= LEAST and can_organize_somewhere(s, side):
         options.append(ORGANIZE)
     if affordable(s, side, points):
@@ -41,21 +40,33 @@ def _(s: State, choice: str, side: str, points: int) -> None:
         s.then(act(side, points - price))
 
 
+def mobilizable(s: State, side: str, points: int) -> list[str]:
+    """10.1: where one more cube fits and can be paid for."""
+    cubes, dear = s.cubes, price_list(s, side)
+    return [place for place, price in dear.items() if 0 < price[cubes[place]] <= points]
+
+
 def cost(s: State, side: str, place: str) -> int:
     """10.1.1, 10.1.2: Activity Points for one more cube; 0 if there is no room."""
-    mine = INDEX[side]
-    pair = s.cubes[place]
-    price = s.box.prices[side][place][pair[mine] < pair[1 - mine]][pair[mine]]
-    if s.abdicated and place in s.box.extremists:
-        return 0
-    return 1 if price > 1 and is_cheap(s, side, place) else price
+    return price_list(s, side)[place][s.cubes[place]]
 
 
-def is_cheap(s: State, side: str, place: str) -> bool:
-    """14 (card 234): where there is neither a Union nor Military Discipline."""
-    if side != "revolutionary" or place in s.box.owner or not lasting(s, "cheap-districts"):
-        return False
-    return s.box.subtype[place] == "urban" or place not in s.organizations["government"]
+def costs(s: State, side: str) -> dict[str, int]:
+    """The same of every place where a side may have cubes."""
+    return {place: price[s.cubes[place]] for place, price in price_list(s, side).items()}
+
+
+def price_list(s: State, side: str) -> dict[str, dict[tuple[int, int], int]]:
+    """10.1: by place and the cubes there, what one more costs.
+
+    14 (card 234): 1 in a District with neither a Union nor Military Discipline.
+    """
+    prices = s.box.prices[side, s.abdicated]
+    if side != "revolutionary" or not lasting(s, "cheap-districts"):
+        return prices
+    subtype, kept = s.box.subtype, s.organizations["government"]
+    cheap = s.box.cheap.items()
+    return prices | {d: price for d, price in cheap if subtype[d] == "urban" or d not in kept}
 
 
 def sponsored(s: State, side: str, district: str) -> bool:

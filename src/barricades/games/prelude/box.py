@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from ...core.corrections import Tables
@@ -69,11 +70,28 @@ class Box:
             }
             for side in SIDES
         }
-
         self.prices = {
-            side: {place: _prices(row, place in self.owner) for place, row in boxes.items()}
+            (side, abdicated): {place: self._price(side, place, abdicated) for place in boxes}
             for side, boxes in self.boxes.items()
+            for abdicated in (False, True)
         }
+        dear = self.prices[SIDES[0], False]
+        self.cheap = {d: {pair: min(n, 1) for pair, n in dear[d].items()} for d in districts}
+
+    def _price(self, side: str, place: str, abdicated: bool) -> dict[tuple[int, int], int]:
+        """10.1: by the cubes in a place, what one more costs; 0 where there is no room."""
+        extra, closed = self.boxes[side][place], abdicated and place in self.extremists
+        most = max(len(row) for boxes in self.boxes.values() for row in boxes.values())
+        price = {}
+        for red, blue in product(range(most + 1), repeat=2):
+            mine, theirs = (red, blue) if side == SIDES[0] else (blue, red)
+            if closed or mine >= len(extra):
+                price[red, blue] = 0
+            elif place in self.owner:
+                price[red, blue] = 2 + extra[mine]
+            else:
+                price[red, blue] = max(1 + extra[mine] - (mine < theirs), 1)
+        return price
 
     def _print_cards(self, known: Mapping[str, decks.Card]) -> None:
         """3.3: what the rules ask of cards; their events as numbered effects."""
@@ -111,17 +129,6 @@ def _runs(rounds: list[int]) -> tuple[tuple[int, ...], ...]:
         together = runs.pop() if runs and runs[-1][-1] == number - 1 else ()
         runs.append((*together, number))
     return tuple(runs)
-
-
-def _prices(boxes: tuple[int, ...], is_party: bool) -> tuple[tuple[int, ...], ...]:
-    """10.1: what each next cube costs, level or ahead, and behind; 0 where all boxes are full."""
-    if is_party:
-        row = (*[2 + extra for extra in boxes], 0)
-        return row, row
-    return (
-        (*[1 + extra for extra in boxes], 0),
-        (*[max(extra, 1) for extra in boxes], 0),
-    )
 
 
 def _numbered(event: Event) -> tuple[tuple[tuple[Effect, tuple[Block, ...]], ...], Block]:

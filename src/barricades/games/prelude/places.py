@@ -103,6 +103,8 @@ def _count(s: State, node: n.Count, you: str, there: str) -> int:
 def holds(s: State, node: n.Condition | None, you: str, there: str = "") -> bool:
     """3.3: whether a condition is met for this side."""
     match node:
+        case None:
+            return True
         case n.Is():
             return _is(s, node, you)
         case n.InPlay():
@@ -118,7 +120,6 @@ def holds(s: State, node: n.Condition | None, you: str, there: str = "") -> bool
             return all(holds(s, each, you, there) for each in node.conditions)
         case n.Or():
             return any(holds(s, each, you, there) for each in node.conditions)
-    return True
 
 
 def _is(s: State, node: n.Is, you: str) -> bool:

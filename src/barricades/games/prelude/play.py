@@ -17,13 +17,10 @@ EVENT, POINTS, TWICE, POOL = "event", "points", "both", "pool"
 @rules.step("2.3", "3.1", "8.0", "R24", of="card-use")
 def take_round(s: State, side: str) -> Asked:
     """A card from the hand or the Pool; whoever has no cards left may pass."""
-    options: list[str | tuple[str, str]] = []
-    for card in s.hands[side]:
-        options += [(card, use) for use in uses(s, side, card)]
-    options += [(card, POOL) for card in s.pool if can_buy(s, side, card)]
-    if not s.hands[side]:
-        options.append(PASS)
-    return side, tuple(options)
+    hand = s.hands[side]
+    played = [(card, use) for card in hand for use in uses(s, side, card)]
+    bought = [(card, POOL) for card in s.pool if can_buy(s, side, card)]
+    return side, (*played, *bought) if hand else (*bought, PASS)
 
 
 def uses(s: State, side: str, card: str) -> tuple[str, ...]:

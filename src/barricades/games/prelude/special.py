@@ -35,18 +35,21 @@ def affordable(s: State, side: str, points: int) -> tuple[str, ...]:
     """10.3: what a side may still use with so many points."""
     if side in s.acted:
         return ()
+    used = s.used[side]
     return tuple(
         [
             action
             for action, prices in PRICES[side].items()
-            if action not in s.used[side] and prices[0] <= points and is_useful(s, side, action)
+            if prices[0] <= points
+            and action not in used
+            and (action != "diplomacy" or can_exchange(s, side))
         ]
     )
 
 
-def is_useful(s: State, side: str, action: str) -> bool:
+def can_exchange(s: State, side: str) -> bool:
     """10.3.2: Revolutionary Diplomacy needs cards on both sides of the exchange."""
-    return action != "diplomacy" or bool(s.hands[side] and exchangeable(s))
+    return bool(s.hands[side] and exchangeable(s))
 
 
 def exchangeable(s: State) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core import Outcome, View
-from .activities import cost
+from .activities import costs
 from .box import FOE, SIDES, TRACKS
 from .checks import target_number
 from .places import holds
@@ -58,7 +58,7 @@ def view(s: State, side: str | None) -> View:
         "deck": len(s.deck),
         "hands": {owner: _hand(s, owner, side) for owner in SIDES},
         "met": _met(s, side) if side else {},
-        "costs": {p: cost(s, side, p) for p in s.box.boxes[side]} if side else {},
+        "costs": costs(s, side) if side else {},
         "targets": {p: target_number(s, side, p, 0) for p in s.box.boxes[side]} if side else {},
         "ended": s.ended,
     }

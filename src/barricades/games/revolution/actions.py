@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from ...core import PASS, Asked, Planned
 from .box import NONE, Box, Tokens
-from .state import State, locked, minus, named, on_board, plus, rules
+from .state import State, locked, minus, on_board, plus, rules
 
 Cube: TypeAlias = tuple[str, str]  # an area, and the colour of a cube there
 
@@ -28,7 +28,10 @@ def resolve(s: State, character: str) -> None:
         s.then(*benefits(s.box, winner, character), spend(character, winner))
     else:
         sides = tuple([side for side, offer in offers if offer == best])
-        s.tell("tied", sides=sides, character=character, **named(best))
+        force, blackmail, gold = best
+        s.tell(
+            "tied", sides=sides, character=character, force=force, blackmail=blackmail, gold=gold
+        )
         s.then(spend(character, winner))
     for side, offer in offers:
         if offer != best:
@@ -51,8 +54,8 @@ def benefits(box: Box, side: str, character: str) -> tuple[Planned, ...]:
         steps.append(earn(side, character))
     if area := box.area[character]:
         steps.append(place(side, area))
-    if box.power[character]:
-        steps.append(use_power(side, character))
+    if power := box.power[character]:
+        steps.append(POWERS[power](side))
     return tuple(steps)
 
 
@@ -67,10 +70,10 @@ def gain_support(s: State, side: str, support: int) -> None:
 def earn(s: State, side: str, character: str) -> None:
     """Tokens from the bank, as far as it has them, set aside for the next round."""
     (f, b, g), (bank_f, bank_b, bank_g) = s.box.grants[character], s.bank
-    taken = min(f, bank_f), min(b, bank_b), min(g, bank_g)
+    force, blackmail, gold = taken = min(f, bank_f), min(b, bank_b), min(g, bank_g)
     s.bank = minus(s.bank, taken)
     s.earned[side] = plus(s.earned[side], taken)
-    s.tell("earned", side=side, **named(taken))
+    s.tell("earned", side=side, force=force, blackmail=blackmail, gold=gold)
 
 
 @rules.step("5.6", "1.4", "R8", "R16")
@@ -115,21 +118,19 @@ def replaced(cubes: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 
 @rules.step("5.7", "5.8", "R2", "R4", "R8", "R21")
-def use_power(s: State, side: str, character: str) -> None:
-    """The Spy or the Apothecary gets to work, if there is anything it can do."""
-    power = POWERS[s.box.power[character]]
-    if power.question(s, side):
-        s.then(power(side))
-    else:
-        s.tell("power-idle", side=side, character=character)
+def stay_idle(s: State, side: str, power: str) -> None:
+    """The Spy or the Apothecary finds nothing to do."""
+    s.tell("power-idle", side=side, character=s.box.holder[power])
 
 
 @rules.step("5.7", "8.2", "R1", "R2", "R5", "R7", "R8", "R14", "R21", of="area-side")
 def spy(s: State, side: str) -> Asked:
     """A rival's cube is replaced by one's own, or not."""
     targets = [cube for cube in movable(s) if cube[1] != side]
-    able = targets and on_board(s, side) < s.box.cubes
-    return (side, (*targets, PASS)) if able else None
+    if targets and on_board(s, side) < s.box.cubes:
+        return side, (*targets, PASS)
+    s.then(stay_idle(side, "spy"))
+    return None
 
 
 @spy.answer
@@ -148,7 +149,10 @@ def apothecary(s: State, side: str) -> Asked:
     cubes = movable(s)
     alike = Counter(chain(*cubes))  # a cube has no partner if all share its area or its colour
     able = [(area, colour) for area, colour in cubes if alike[area] + alike[colour] <= len(cubes)]
-    return (side, (*able, PASS)) if able else None
+    if able:
+        return side, (*able, PASS)
+    s.then(stay_idle(side, "apothecary"))
+    return None
 
 
 @apothecary.answer

@@ -28,6 +28,7 @@ class Box:
         self.grants = {name: _tokens(c) for name, c in characters.items()}
         self.area = {name: c["area"] for name, c in characters.items()}
         self.power = {name: c["power"] for name, c in characters.items()}
+        self.holder = {power: name for name, power in self.power.items() if power}
         self.takers = {
             kind: tuple(n for n, c in characters.items() if kind not in c["immune"])
             for kind in KINDS

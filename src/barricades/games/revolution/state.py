@@ -45,12 +45,6 @@ def kind_of(hand: Tokens, number: int) -> str:
     return "gold" if number < force + blackmail + gold else ""
 
 
-def named(tokens: Tokens) -> dict[str, int]:
-    """Tokens as facts for the log."""
-    force, blackmail, gold = tokens
-    return {"force": force, "blackmail": blackmail, "gold": gold}
-
-
 def plus(one: Tokens, other: Tokens) -> Tokens:
     """Tokens put together."""
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]

@@ -85,7 +85,7 @@ def asked(
         if len(asks) == 1:
             who, what, _, _, _, names, args = asks[0]
             return told(who, what, names, args)
-        ask = next((ask for ask in asks if ask.who == side), asks[0] if asks else NOTHING)
-        return row(tuple([other[:2] for other in asks])) + facts(ask.names, ask.args)
+        first = ([ask for ask in asks if ask[0] == side] or asks or [NOTHING])[0]
+        return row(tuple([ask[:2] for ask in asks])) + facts(first.names, first.args)
 
     return read

@@ -116,9 +116,10 @@ def _bid(box: Box) -> Callable[[Tokens, tuple[str, ...]], bytes]:
 
     @lru_cache(REMEMBERED)
     def bid(hand: Tokens, laid: tuple[str, ...]) -> bytes:
-        found = bytearray(len(entry))
-        for number, character in enumerate(laid):
-            found[entry[character, kind_of(hand, number)]] += 1
+        if not laid:
+            return bytes(len(entry))
+        found = bytearray(bid(hand, laid[:-1]))  # which was looked at one token ago
+        found[entry[laid[-1], kind_of(hand, len(laid) - 1)]] += 1
         return bytes(found)
 
     return bid

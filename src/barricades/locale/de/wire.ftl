@@ -23,11 +23,13 @@ wire-other-result = Sie ginge anders aus, als sie ausgegangen ist.
 wire-no-row = Was als Nummer { $number } geschah, fehlt.
 
 wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nicht ausgeführt.
+wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
+wire-many-games = Du hast schon { $most } laufende Partien; beende erst eine, oder gib sie auf.
 wire-too-many = Dieser Partie hören schon zu viele zu.
 wire-no-place = Zu viele Seiten sind gleichzeitig offen, von deiner Adresse aus oder insgesamt; schließe eine, oder warte ein wenig.
-wire-bad-request = { $where }: { $problem }.
+wire-bad-request = Bei „{ $where }“ ist diese Anfrage nicht lesbar: { $problem }.
 wire-unreadable = Diese Anfrage ist nicht lesbar.
 wire-no-disk = Die Partien lassen sich gerade nicht lesen oder schreiben. Was vorher bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 wire-broken = Hier ist etwas entzweigegangen. Nichts, was bestätigt wurde, ist verloren; versuch es noch einmal.

@@ -23,11 +23,13 @@ wire-other-result = It would end otherwise than it did.
 wire-no-row = What happened as number { $number } is missing.
 
 wire-foreign = This request comes from another site, so it is not carried out.
+wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
+wire-many-games = You have { $most } games going on; finish one first, or give it up.
 wire-too-many = Too many are listening to this game.
 wire-no-place = Too many pages are open at once, from your address or in all; close one, or wait a little.
-wire-bad-request = { $where }: { $problem }.
+wire-bad-request = At “{ $where }”, this cannot be read: { $problem }.
 wire-unreadable = This request cannot be read.
 wire-no-disk = The games cannot be read or written just now. What was confirmed before is safe; try again in a moment.
 wire-broken = Something broke here. Nothing that was confirmed is lost; try again.

@@ -23,11 +23,13 @@ wire-other-result = Finirebbe in modo diverso da come è finita.
 wire-no-row = Manca quello che è successo al numero { $number }.
 
 wire-foreign = Questa richiesta viene da un altro sito, perciò non viene eseguita.
+wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
+wire-many-games = Hai già { $most } partite in corso: prima finiscine una, o abbandonala.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.
 wire-no-place = Ci sono troppe pagine aperte insieme, dal tuo indirizzo o in tutto; chiudine una, o aspetta un po’.
-wire-bad-request = { $where }: { $problem }.
+wire-bad-request = In «{ $where }» questa richiesta non si può leggere: { $problem }.
 wire-unreadable = Questa richiesta non si può leggere.
 wire-no-disk = In questo momento le partite non si possono leggere né scrivere. Ciò che era stato confermato è al sicuro; riprova tra poco.
 wire-broken = Qui si è rotto qualcosa. Nulla di ciò che era stato confermato è perduto: riprova.

@@ -42,9 +42,9 @@ class Quarter:
     title: str
     lands: tuple[Land, Land]  # on the wide sheet and on the tall one
     pitch: int
-    tokens: list[tuple[Token, Spot]]
-    stakes: list[Stake]
-    markers: list[int]
+    tokens: tuple[tuple[Token, Spot], ...]
+    stakes: tuple[Stake, ...]
+    markers: tuple[int, ...]
     verdict: Verdict
     pointer: Markup
     is_new: bool
@@ -83,13 +83,13 @@ class City:
             title=title,
             lands=(WIDE.lands[at], TALL.lands[at]),
             pitch=pitch,
-            tokens=[
+            tokens=tuple(
                 pair
                 for group, there in zip(groups, spots, strict=True)
                 for pair in zip(group, there, strict=True)
-            ],
-            stakes=self._stakes(region),
-            markers=[number for number, where in markers if where == region],
+            ),
+            stakes=tuple(self._stakes(region)),
+            markers=tuple(number for number, where in markers if where == region),
             verdict=verdict,
             pointer=drawing.scene.thing("region", region, f"{title}: {verdict.label}"),
             is_new=drawing.is_new("region", region),

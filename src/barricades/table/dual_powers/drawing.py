@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ...core import Choice
 from ...games.dual_powers.box import box_for
@@ -38,7 +38,7 @@ class Drawing:
         attributes = self.scene.thing(kind, value, label)
         if self.scene.is_lit(kind, value):
             return attributes
-        return attributes + Markup(' role="img" aria-label="{}"').format(label)
+        return Markup(f'{attributes} role="img" aria-label="{escape(label)}"')
 
     @cached_property
     def asked(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from markupsafe import Markup
 
@@ -49,6 +50,7 @@ class Tokens:
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
         self._offered = {self._look(name): name for name in self._options()}
+        self.face = cache(self._face)
 
     def at(self, place: str, *sides: str) -> list[Token]:
         """The tokens of some sides in a place: leaders first, then the strongest."""
@@ -56,7 +58,7 @@ class Tokens:
         here = [t for t, (where, _) in tokens.items() if where == place and side[t] in sides]
         return sorted(map(self.face, here), key=Token.rank)
 
-    def face(self, name: str) -> Token:
+    def _face(self, name: str) -> Token:
         """A token with the face that is up. Twins (R39) stand for each other when pointed at."""
         drawing = self.drawing
         box, (place, is_tired) = drawing.box, drawing.view["tokens"][name]

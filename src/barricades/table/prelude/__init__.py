@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -13,7 +14,7 @@ from .city import districts, length
 from .duma import parties
 from .page import page
 from .sides import sides
-from .signs import box_of
+from .signs import SCENES, box_of
 from .tracks import levels, rounds, scoring, victory
 from .twin import Twin
 
@@ -38,6 +39,7 @@ def twin(scene: Scene) -> Markup:
     return page("twin.html", scene, cards=held(scene), **_open(scene))
 
 
+@lru_cache(SCENES)
 def _open(scene: Scene) -> dict[str, Any]:
     """What both the board and its twin tell."""
     return {

@@ -7,17 +7,18 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..boards import Scene
+from ..boards import Scene, kept
 from .signs import SHAPES
 
 _templates = Environment(
     loader=PackageLoader(__package__, "."),
     autoescape=True,
+    auto_reload=False,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.globals |= {"shapes": SHAPES}
+_templates.globals |= {"kept": kept, "shapes": SHAPES}
 
 
 def page(name: str, scene: Scene, **facts: Any) -> Markup:

@@ -22,15 +22,15 @@ class Card:
 
     name: str
     number: int  # 5.1: the order they are resolved in
-    immune: list[str]
+    immune: tuple[str, ...]
     support: int
     grants: tuple[int, ...]
     area: str
     is_full: bool  # R16: its area has no room left
     power: str
     gifts: Tallies
-    tokens: list[Piece]
-    offers: list[Plate]
+    tokens: tuple[Piece, ...]
+    offers: tuple[Plate, ...]
     is_neglected: bool  # 5.3: bids were opened, and nobody had bid here
 
 
@@ -46,7 +46,7 @@ def _card(scene: Scene, name: str, number: int) -> Card:
     return Card(
         name=name,
         number=number,
-        immune=[kind for kind in KINDS if name not in box.takers[kind]],
+        immune=tuple(kind for kind in KINDS if name not in box.takers[kind]),
         support=box.support[name],
         grants=box.grants[name],
         area=area,
@@ -59,16 +59,16 @@ def _card(scene: Scene, name: str, number: int) -> Card:
     )
 
 
-def own(scene: Scene, name: str) -> list[Piece]:
+def own(scene: Scene, name: str) -> tuple[Piece, ...]:
     """The viewer's own tokens on a character, face down to all others."""
     if scene.side is None:
-        return []
+        return ()
     hand, laid = scene.view["hands"][scene.side], scene.view["bids"][scene.side]
     numbers = [number for number, who in enumerate(laid) if who == name]
     left, middle, width = ROOM
     step = min(TOKEN + 2, (width - TOKEN) / max(1, len(numbers) - 1))
     first = left + (width - step * (len(numbers) - 1)) / 2
-    return [
+    return tuple(
         Piece(
             token_name(scene.side, number),
             kind_of(hand, number),
@@ -77,7 +77,7 @@ def own(scene: Scene, name: str) -> list[Piece]:
             CARD,
         )
         for at, number in enumerate(numbers)
-    ]
+    )
 
 
 def token_name(side: str, number: int) -> str:

@@ -24,7 +24,7 @@ class Tally:
 class Tallies:
     """Tokens of several kinds side by side."""
 
-    items: list[Tally]
+    items: tuple[Tally, ...]
     length: int
 
     def height(self, width: int, most: int) -> float:
@@ -52,15 +52,15 @@ def spread(tokens: tuple[int, ...], x: int = 0) -> Tallies:
             figure = DIGIT * len(str(count)) + 1 if count > 1 else 0
             items.append(Tally(kind, count, x, x + figure))
             x += figure + SIGN + AIR
-    return Tallies(items, x)
+    return Tallies(tuple(items), x)
 
 
-def plates(offers: list[Offer]) -> list[Plate]:
+def plates(offers: list[Offer]) -> tuple[Plate, ...]:
     """One or two bids below each other, three or four in two columns."""
     columns = 1 if len(offers) < 3 else 2
     height = 34 if len(offers) == 1 else 25
     top = 175 if len(offers) == 1 else 167
-    return [
+    return tuple(
         Plate(
             offer,
             spread(offer.tokens, SIGN + (SIGN if offer.standing == "tied" else 2 * AIR)),
@@ -70,4 +70,4 @@ def plates(offers: list[Offer]) -> list[Plate]:
             height=height,
         )
         for at, offer in enumerate(offers)
-    ]
+    )

@@ -9,17 +9,19 @@ from markupsafe import Markup
 
 from ...games.revolution.box import KINDS
 from ...games.revolution.turn import MOST
-from ..boards import Scene
+from ..boards import Scene, kept
 from .signs import SHAPES, fit
 
 _templates = Environment(
     loader=PackageLoader(__package__, "."),
     autoescape=True,
+    auto_reload=False,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.globals |= {"shapes": SHAPES, "kinds": KINDS, "fit": fit, "most_characters": MOST}
+_templates.globals |= {"shapes": SHAPES, "kinds": KINDS, "fit": fit, "kept": kept}
+_templates.globals["most_characters"] = MOST
 _templates.filters["zip"] = zip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...games.revolution.box import Box, box_for
 from ..boards import Scene
@@ -37,6 +38,7 @@ class Piece:
         return f"{place};view-transition-name:rv-{self.name}"
 
 
+@lru_cache(16)
 def box_of(scene: Scene) -> Box:
     """The box this game is played with."""
     return box_for(scene.view["options"])

@@ -43,8 +43,8 @@ class Group:
 
     side: str
     is_lit: bool
-    windows: list[Window]
-    cubes: list[Cube]
+    windows: tuple[Window, ...]
+    cubes: tuple[Cube, ...]
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Building:
     leader: str
     is_tied: bool
     is_locked: bool
-    windows: list[Window]
-    groups: list[Group]
+    windows: tuple[Window, ...]
+    groups: tuple[Group, ...]
 
 
 def buildings(scene: Scene) -> list[Building]:
@@ -81,11 +81,11 @@ def _building(scene: Scene, area: str) -> Building:
         is_tied=bool(view["cubes"][area]) and not leader,
         is_locked=is_locked,
         windows=places,
-        groups=[*_groups(scene, area, places)],
+        groups=tuple(_groups(scene, area, places)),
     )
 
 
-def _groups(scene: Scene, area: str, places: list[Window]) -> Iterator[Group]:
+def _groups(scene: Scene, area: str, places: tuple[Window, ...]) -> Iterator[Group]:
     """Cubes stand side by side, so that one sees who has more."""
     cubes, at = scene.view["cubes"][area], 0
     for side in box_of(scene).sides:
@@ -96,11 +96,11 @@ def _groups(scene: Scene, area: str, places: list[Window]) -> Iterator[Group]:
             yield Group(side, is_lit, here, _cubes(scene, area, side, here))
 
 
-def _cubes(scene: Scene, area: str, side: str, places: list[Window]) -> list[Cube]:
+def _cubes(scene: Scene, area: str, side: str, places: tuple[Window, ...]) -> tuple[Cube, ...]:
     first = scene.ask.facts if scene.ask and scene.ask.what == "apothecary-with" else {}
     picked = (first.get("area"), first.get("side_owner")) == (area, side)
     new, count = arrivals(scene)[area, side], len(places)
-    return [
+    return tuple(
         Cube(
             name=name,
             look=side,
@@ -113,7 +113,7 @@ def _cubes(scene: Scene, area: str, side: str, places: list[Window]) -> list[Cub
         for number, (place, name) in enumerate(
             zip(places, _names(scene, area, side, count), strict=True), 1
         )
-    ]
+    )
 
 
 def _names(scene: Scene, area: str, side: str, count: int) -> list[str]:

@@ -41,6 +41,7 @@ function swap(page) {
     const place = placeOf();
     for (const part of fresh) {
       shown.set(part.id, drawn(part));
+      for (const opened of all(`#${part.id} details[id][open]`)) one(`#${opened.id}`, part)?.setAttribute("open", "");
       document.getElementById(part.id)?.replaceWith(part);
     }
     main.dataset.number = one("main", page).dataset.number ?? "";
@@ -59,6 +60,12 @@ function swap(page) {
   return transition.updateCallbackDone;
 }
 
+// Whether a page has parts that have no place here yet: such as the chat, for those who look on,
+// when the game is over.
+function hasMore(page) {
+  return all("[data-part]", page).some((part) => !document.getElementById(part.id));
+}
+
 function work(begins) {
   busy = begins;
   body.toggleAttribute("data-busy", begins);
@@ -69,6 +76,7 @@ async function go(url, options) {
   if (options) work(true);
   try {
     const found = await fetchPage(url, options);
+    if (found && hasMore(found.page)) return location.assign(found.url);
     if (found) await swap(found.page);
     setTimeout(catchUp); // something may have happened in the meantime
     return found;
@@ -117,13 +125,18 @@ function placeOf() {
 }
 
 function settle({ focus, known, said, reading = [], scrolled }) {
-  for (const list of all(".scroll")) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+  for (const list of all(".scroll")) {
+    const here = one("[aria-current]", list); // what the moment that is shown is about
+    if (here) list.scrollTop = here.offsetTop - list.offsetTop;
+    else if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+  }
   const filter = one('.filters [aria-pressed="true"]')?.dataset.filter;
   if (filter) one("#log").dataset.filter = filter;
   zoom(1);
   if (scrolled) one(".field")?.scrollTo(...scrolled);
   reach(focus);
   if (known) announce(known, said);
+  showTimes();
   showSaid();
 }
 
@@ -364,9 +377,9 @@ document.addEventListener("keydown", (event) => {
 function step(event) {
   const film = one("[data-reel]");
   if (film) {
-    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (rel) one(`[rel="${rel}"]`, film).click();
-    return Boolean(rel);
+    const name = { ArrowLeft: "back", ArrowRight: "next" }[event.key];
+    if (name) one(`#step-${name}`, film).click();
+    return Boolean(name);
   }
   const within = event.target.closest("#question, #board, #hand");
   if (!within) return false;
@@ -481,26 +494,32 @@ document.addEventListener("input", (event) => {
   const again = event.target.closest("form[data-again]");
   if (film) {
     clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      const url = `${film.action}?${new URLSearchParams(new FormData(film))}`;
-      go(url).then((found) => found && history.replaceState(null, "", found.url));
-    }, 120);
+    waiting = setTimeout(wind, 120, film);
   } else if (again && event.target.matches("[name^=option]")) {
     const data = [...new FormData(again)].filter(([, value]) => typeof value === "string");
     go(`${again.action}?${new URLSearchParams(data)}`);
   }
 });
 
+function wind(film) {
+  if (busy) waiting = setTimeout(wind, 60, film);
+  else if (film.method === "post") film.requestSubmit(); // others come along
+  else go(`${film.action}?${new URLSearchParams(new FormData(film))}`).then((found) => found && history.replaceState(null, "", found.url));
+}
+
 /* Company: what was said since this browser last looked; notes are saved as they are typed */
+
+function showTimes() {
+  for (const time of all(".said time, .remark time")) {
+    const made = new Date(time.dateTime);
+    time.textContent = made.toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
+  }
+}
 
 function showSaid() {
   const list = one("#said");
   if (!list) return;
   const [place, last] = [`said ${main.dataset.page}`, Number(list.dataset.last)];
-  for (const time of all("time", list)) {
-    const made = new Date(time.dateTime);
-    time.textContent = made.toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
-  }
   if (main.dataset.tab === "talk") localStorage.setItem(place, last);
   const fresh = last > Number(localStorage.getItem(place));
   for (const tab of all('.tabs [data-show="talk"]')) {
@@ -610,6 +629,12 @@ if (bell && canNotify) {
   bell.hidden = false;
   show();
 }
+
+/* What has no line to the server is looked at now and then, as long as something may happen */
+
+setInterval(() => {
+  if (one("[data-live]") && !document.hidden) refresh();
+}, 10000);
 
 /* Notices, and the line to the server: when it breaks it is taken up again */
 

@@ -1,0 +1,58 @@
+"""What is kept of a drawing: the same for everybody, and nothing of what others see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import barricades.table
+from barricades.core import NATURE
+from barricades.games import NAMES, load
+from barricades.table import boards
+from barricades.table.boards import Scene, kept
+from barricades.table.viewer import words_of
+
+KEPT = re.compile(r"kept\((\w+)")
+IMPORT = re.compile(r"{% from \S+ import ([\w, ]+?)( with context)? %}")
+TEMPLATES = sorted(Path(barricades.table.__file__).parent.rglob("*.html"))
+
+
+def test_what_is_kept_cannot_know_who_looks():
+    """A macro without context has nothing but what it is given."""
+    used = 0
+    for template in TEMPLATES:
+        text = template.read_text("utf-8")
+        known = {
+            name
+            for names, context in IMPORT.findall(text)
+            if not context
+            for name in names.split(", ")
+        }
+        for name in KEPT.findall(text):
+            used += 1
+            assert name in known, f"{template.name}: {name}"
+    assert used
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_kept_is_what_would_be_drawn_anew(name):
+    game, rng, words = load(name), Random(7), words_of("de", name)
+    state, board = game.setup({}), boards.load(name)
+
+    def drawn(side):
+        ask = next((ask for ask in game.asks(state) if ask.who == side), None)
+        scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask)
+        return board.draw(scene), board.hand(scene), board.twin(scene)
+
+    seen = 0
+    while seen < 12 and (asks := game.asks(state)):
+        if asks[0].who != NATURE:
+            seen += 1
+            for side in (*game.sides({}), None):
+                warm = drawn(side)
+                kept.cache_clear()
+                assert warm == drawn(side)
+        state = game.apply(state, asks[0].who, rng.choice(asks[0].options))
