@@ -1,6 +1,6 @@
-"""Draw the picture of a game's balance from files of records, as docs/balance/<game>.png.
+"""Draw the picture of a game's balance from files of records.
 
-python docs/balance/make.py dual-powers dual-powers.jsonl.zst
+python docs/balance/make.py docs/balance/dual-powers.png dual-powers dual-powers.jsonl.zst
 """
 
 import sys
@@ -16,9 +16,8 @@ WIDTH = 1000  # pixels
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 
 
-def draw(game: str, files: list[str]) -> Path:
+def draw(picture: str, game: str, files: list[str]) -> None:
     """The page in English, as a browser shows it in daylight."""
-    picture = Path(__file__).with_name(f"{game}.png")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         page = Path(folder) / "page.html"
         if code := main(["balance", game, *files, "--output", str(page), "--language", "en"]):
@@ -29,8 +28,7 @@ def draw(game: str, files: list[str]) -> Path:
         tab.goto(page.as_uri())
         tab.screenshot(path=picture, full_page=True)
         browser.close()
-    return picture
 
 
 if __name__ == "__main__":
-    print(draw(sys.argv[1], sys.argv[2:]))
+    draw(sys.argv[1], sys.argv[2], sys.argv[3:])
