@@ -134,11 +134,11 @@ def test_many_at_once_are_all_heard_each_with_a_number_of_its_own(rooms, game):
 
 
 def test_of_a_long_chat_the_latest_is_read(rooms, game, monkeypatch):
-    _, red, _ = game
-    monkeypatch.setattr(chat, "SHOWN", 3)
-    for text in "abcde":
-        red.post("chat", text=text)
-    assert texts(red) == ["c", "d", "e"]
+    id, red, _ = game
+    monkeypatch.setattr(chat, "MOST", chat.SHOWN + 2)
+    for number in range(chat.SHOWN + 2):
+        chat.say(rooms.store, id, "red", str(number))
+    assert texts(red) == [str(number) for number in range(2, chat.SHOWN + 2)]
 
 
 # Not for onlookers

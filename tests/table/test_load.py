@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from barricades.table.store import CHOICE, UNDO, Row
@@ -9,7 +11,6 @@ from benchmarks.load.browsers import Browsers
 from benchmarks.load.faults import agrees, unsound
 from benchmarks.load.measure import gather, measure
 from benchmarks.load.tables import LOST, MADE, REFUSED, Attempt, Table
-from tests.table.loops import awaited
 from tests.table.serving import served
 from tests.terminal.scripted import run
 
@@ -55,7 +56,7 @@ def test_a_short_measurement(tmp_path, people):
 
     with served(data, tmp_path / "log", "--proxy", "127.0.0.1") as club:
         port = int(club.url.rpartition(":")[2])
-        opened, *found = awaited(played(port, club.workers))
+        opened, *found = asyncio.run(played(port, club.workers))
     for figures in found:
         assert figures.moves
         assert figures.delays

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import ExitStack
 from random import Random
@@ -14,7 +15,6 @@ import pytest
 from barricades.table import stream
 from barricades.table.stream import Bell, follow
 from tests.table.conftest import create
-from tests.table.loops import awaited
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends, until
 
 ON_BOTH = True
@@ -142,7 +142,7 @@ def test_a_slow_listener_finds_several_events_at_once(news):
         await events.aclose()
         assert len(bell) == 0
 
-    awaited(run())
+    asyncio.run(run())
 
 
 def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatch):
@@ -155,7 +155,7 @@ def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatc
         bell.hush()
         assert [event async for event in events] == []
 
-    awaited(run())
+    asyncio.run(run())
 
 
 def test_the_bell_rings_from_any_thread(news):
@@ -176,4 +176,4 @@ def test_the_bell_rings_from_any_thread(news):
         thread.join()
         await events.aclose()
 
-    awaited(run())
+    asyncio.run(run())
