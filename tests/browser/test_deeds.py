@@ -75,9 +75,7 @@ def test_a_stale_tab_is_told_so_and_shows_the_present(playing):
 
 
 def test_resigning_is_confirmed_and_the_game_is_over(playing):
-    playing.page.locator(".deeds summary").click()
-    playing.act(playing.page.locator(".deeds .loud").click)
-    assert playing.wait_for(FINISHED) == FINISHED
+    playing.give_up()
     playing.page.goto("/")
     assert playing.page.locator("#done ~ ul li").count() == 1
 

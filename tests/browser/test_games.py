@@ -1,4 +1,4 @@
-"""Each game from the lobby to its end against bots, by clicks alone."""
+"""Each game from the lobby to its end against bots, by clicks alone; a long one is given up."""
 
 import pytest
 

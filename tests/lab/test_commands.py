@@ -91,7 +91,7 @@ def test_what_is_wrong_is_told_in_one_line(argv, capsys):
     assert not told.startswith("barricades: lab-")
 
 
-GAMES = 80
+GAMES = 8
 SIMULATE = ["simulate", "prelude", "--bots", "random", "--games", str(GAMES), "--jobs", "2"]
 
 
