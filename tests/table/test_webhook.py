@@ -24,6 +24,7 @@ PRIVATE = (
     *("100::1", "2001::1", "2001:0:7f00:1::", "2001:10::1", "2001:db8::1", "2002:7f00:1::"),
     *("3fff::1", "2606:4700::5efe:127.0.0.1", "2606:4700::200:5efe:10.0.0.1", "nonsense", ""),
 )
+ENDLESS = 100_000  # answers, more than the system keeps for anybody
 PUBLIC = ("8.8.8.8", "1.1.1.1", "100.63.255.255", "172.32.0.1", "193.0.0.1", "2606:4700::1111")
 
 
@@ -206,13 +207,13 @@ def test_of_a_long_answer_only_the_beginning_is_read(carry):
     sent = []
 
     def pour(line):
-        for _ in range(1000):
+        for _ in range(ENDLESS):
             line.sendall(b"x" * ANSWER)
             sent.append(ANSWER)
 
     with Receiver(pour) as receiver, pytest.raises(Undelivered, match="ValueError"):
         carry(receiver)
-    assert sum(sent) < 1000 * ANSWER
+    assert len(sent) < ENDLESS
 
 
 def test_what_speaks_no_http_has_not_received_anything(carry):
