@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
 PATIENCE = 30.0  # seconds
+REST = 5.0  # seconds after which a line is taken up anew: the table does not wait for ever
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 
@@ -40,6 +42,7 @@ class Line:
         if cookie:
             self.head += f"Cookie: barricades={cookie}\r\nSec-Fetch-Site: same-origin\r\n"
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0  # when
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """The status of an answer, and what it says; whatever breaks the line is one of BROKEN."""
@@ -57,7 +60,7 @@ class Line:
             raise
 
     async def _send(self, method: str, path: str, body: bytes, kind: str) -> Answer:
-        if self._open and self._open[0].at_eof():  # the table does not wait for ever
+        if time.monotonic() - self._used > REST:
             await self.hang_up()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
@@ -65,7 +68,9 @@ class Line:
         about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n" if body else ""
         writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{about}\r\n".encode() + body)
         status, length = await _begin(reader)
-        return Answer(status, await reader.readexactly(length))
+        answer = Answer(status, await reader.readexactly(length))
+        self._used = time.monotonic()
+        return answer
 
     async def hang_up(self) -> None:
         if self._open:

@@ -60,6 +60,6 @@ def test_a_short_measurement(tmp_path, people):
     for figures in found:
         assert figures.moves
         assert figures.delays
-        assert (figures.twice, figures.unseen) == (0, 0)
+        assert (figures.failures, figures.twice, figures.unseen) == (0, 0, 0)
     assert unsound(data, opened) == []
     assert run("doctor", "--data", str(data))[0] == 0
