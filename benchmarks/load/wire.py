@@ -60,7 +60,7 @@ class Line:
             raise
 
     async def _send(self, method: str, path: str, body: bytes, kind: str) -> Answer:
-        if time.monotonic() - self._used > REST:
+        if self._open and (self._open[0].at_eof() or time.monotonic() - self._used > REST):
             await self.hang_up()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
