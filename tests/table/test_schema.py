@@ -13,7 +13,7 @@ from schemathesis import GenerationMode, checks
 from tests.table.conftest import create
 from tests.table.playing import GAME
 
-EXAMPLES = 6  # for every path, good ones and bad ones alike
+EXAMPLES = 12  # for every path, good ones and bad ones alike
 CHECKS = [
     checks.not_a_server_error,
     checks.content_type_conformance,
