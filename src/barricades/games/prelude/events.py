@@ -72,7 +72,7 @@ class Doing(NamedTuple):
 @singledispatch
 def do(node: Any, doing: Doing) -> None:
     """Carry out an effect."""
-    raise NotImplementedError(type(node).__name__)
+    raise TypeError(f"no rule carries out {type(node).__name__}")
 
 
 @singledispatch
