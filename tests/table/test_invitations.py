@@ -9,9 +9,11 @@ import httpx2 as httpx
 import pytest
 from sqlalchemy import select, update
 
+from barricades.core import Refused
 from barricades.table import invitations
 from barricades.table.schema import games, holders
 from barricades.table.schema import seats as chairs
+from barricades.table.sharing import WHO
 from barricades.table.store import now
 from tests.table.club import HOME, browser, member, open_game, sit
 from tests.table.conftest import PATIENCE
@@ -29,6 +31,20 @@ def waits(rooms, id, **since):
     """The game was opened so long ago."""
     with rooms.store.engine.begin() as db:
         db.execute(update(games).where(games.c.id == id), {"created": now() - since["since"]})
+
+
+def test_nobody_fills_the_list_alone(rooms):
+    def invite(guest, **terms):
+        WHO.set(guest)
+        return rooms.create(GAME, {}, {"red": "me", "white": "anybody"} | terms, None)
+
+    for _ in range(int(invitations.BURST)):
+        invite("greedy")
+    with pytest.raises(Refused, match="wire-many-invitations"):
+        invite("greedy")
+    assert invite("greedy", white="friend").tokens
+    latest = invite("another").room.id
+    assert invitations.waiting(rooms.store)[0] == latest
 
 
 # Taking a seat

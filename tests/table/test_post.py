@@ -142,6 +142,20 @@ def test_it_is_tried_again_with_patience_and_then_given_up(game, client, rooms, 
     assert not client.app.state.post.hook(room.id, "white").failed
 
 
+def test_what_was_not_tried_yet_goes_first(client, rooms, pigeon, time, monkeypatch):
+    """So many slow addresses delay whoever comes later by one round, and no more."""
+    monkeypatch.setattr("barricades.table.post.HANDS", 1)
+    for name in ("slow", "slow", "prompt"):
+        made = create(client, GAME, red="friend", white="friend")
+        white = Player(client, made["id"], made["tokens"]["white"])
+        white.post("webhook", address=f"https://{name}.example/", language="en")
+        if name == "slow":
+            pigeon.faults = [Undelivered("TimeoutError")]
+            bring(client, time, minutes=0)
+    bring(client, time, minutes=2)
+    assert [address for address, _ in pigeon.brought] == ["https://prompt.example/"]
+
+
 def test_a_final_refusal_is_not_tried_again(game, client, rooms, pigeon, time):
     room = until_white_is_woken(rooms, game)
     pigeon.faults = [Undelivered("410", final=True)]

@@ -17,15 +17,18 @@ from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table import branches, chat, comments, leading, studies
 from barricades.table.database import writing
-from barricades.table.schema import study_lines
+from barricades.table.schema import studies as notebooks
+from barricades.table.schema import study_comments, study_lines
 from barricades.table.store import Store
 from barricades.table.studies import THE_GAME
+from barricades.words import LANGUAGES
 from tests.table.club import HOME, browser, member, open_game
 from tests.table.conftest import PATIENCE, create
 from tests.table.frozen import Frozen
 from tests.table.playing import GAME, SIDES, act, friends, play_out, until
 from tests.table.test_chat import SCRIPT, listen
 from tests.table.test_processes import pair  # noqa: F401
+from tests.terminal.scripted import run
 
 ON_BOTH = True
 MANY_MOMENTS = 10**6
@@ -544,6 +547,35 @@ def test_the_leader_is_told_why_something_cannot_be_tried(anna, bruno, room):
 
 
 # What lasts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doctor_examines_studies(anna, rooms, data, language):
+    def told():
+        return run("doctor", "--data", str(data), "--language", language)
+
+    def forge(table, **values):
+        with writing(rooms.store.engine) as db:
+            db.execute(update(table), values)
+
+    line = anna.begin(5, name="A plan").choose()
+    anna.does("comment", at=6, line=line.fields["line"], text="Here")
+    assert told()[0] == 0
+    played = rooms_line(rooms, anna).choices
+    for broken, mended in (
+        ((notebooks, {"moment": 99}), {"moment": 6}),
+        ((study_comments, {"moment": 7}), {"moment": 6}),
+        ((study_lines, {"moment": 99}), {"moment": 5}),
+        ((study_lines, {"choices": [["red", "nonsense"]]}), {"choices": played}),
+    ):
+        table, wrong = broken
+        forge(table, **wrong)
+        code, shown = told()
+        assert code == 1
+        assert "wire-" not in shown
+        assert ("A plan" in shown) == ("choices" in wrong)
+        forge(table, **mended)
+    assert told()[0] == 0
 
 
 def test_a_study_that_is_not_there_is_missed_politely(app):

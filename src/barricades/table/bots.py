@@ -8,8 +8,9 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context, copy_context
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
@@ -22,6 +23,7 @@ from ..bots.seat import BotFailed, see_off
 from ..core import Choice, Refused
 from ..games import NAMES as GAMES
 from ..games import load
+from .sharing import WHO, Queues
 
 WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
 SECONDS = 60  # that a bot may think about a choice
@@ -41,6 +43,14 @@ class Thought(NamedTuple):
     state: dict[str, Any]  # saved
     side: str
     seed: str
+
+
+class Wanted(NamedTuple):
+    """What is to be thought, where the answer is awaited, and in whose name."""
+
+    deed: Callable[[], Any]
+    found: Future[Any]
+    context: Context
 
 
 def think(thought: Thought) -> Choice:
@@ -86,6 +96,8 @@ class Thinkers:
         alarm = hasattr(signal, "SIGALRM")  # Windows has none, and threads cannot hear it
         self._think = think if executor or not alarm else partial(_think_in_time, seconds)
         self._executor: Executor | None = executor or _processes()
+        self._queues: Queues[Wanted] = Queues(WORKERS)
+        self._usher = ThreadPoolExecutor(1)  # holds no lock of a room, whoever's turn it is
         self._lock = Lock()
         self.bots = {**OURS, **(own or {})}
 
@@ -94,18 +106,41 @@ class Thinkers:
         return self.run(self._think, thought._replace(bot=self.bots.get(thought.bot, "")))
 
     def run(self, deed: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
-        """What something will find that takes a while."""
-        whole = partial(deed, *args, **facts)
+        """What something will find that takes a while; whoever waits for it takes turns."""
+        found: Future[T] = Future()
+        wanted = Wanted(partial(_do, partial(deed, *args, **facts)), found, copy_context())
         with self._lock:
-            if self._executor is None:
-                never: Future[T] = Future()
-                never.cancel()
-                return never
+            if self._executor:
+                self._queues.put(WHO.get(), wanted)
+                self._usher.submit(self._go_on)
+            else:
+                found.cancel()
+        return found
+
+    def _go_on(self) -> None:
+        """Have as many think as there are places for."""
+        while begun := self._begin_next():
+            guest, wanted, thought = begun
+            thought.add_done_callback(partial(self._over, guest, wanted))
+
+    def _begin_next(self) -> tuple[str, Wanted, Future[Any]] | None:
+        with self._lock:
+            if self._executor is None or not (turn := self._queues.next()):
+                return None
+            guest, wanted = turn
             try:
-                return self._executor.submit(_do, whole)
+                return guest, wanted, self._executor.submit(wanted.deed)
             except BrokenProcessPool:  # a process was killed; new ones take its place
                 self._executor = _processes()
-                return self._executor.submit(_do, whole)
+                return guest, wanted, self._executor.submit(wanted.deed)
+
+    def _over(self, guest: str, wanted: Wanted, thought: Future[Any]) -> None:
+        """Somebody else has a turn; what follows from this one is for the same guest."""
+        with self._lock:
+            self._queues.done(guest)
+            if self._executor:
+                self._usher.submit(self._go_on)
+        wanted.context.run(_pass_on, thought, wanted.found)
 
     def warm_up(self) -> None:
         """Have a first process ready before anybody waits for it."""
@@ -116,10 +151,23 @@ class Thinkers:
         """Leave bots to their thoughts; when the games go on, they think them again."""
         with self._lock:
             executor, self._executor = self._executor, None
+            waiting = self._queues.clear()
+            self._usher.shutdown(wait=False)
+        for wanted in waiting:
+            wanted.found.cancel()
         if executor:
             executor.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             process.terminate()
+
+
+def _pass_on(thought: Future[T], found: Future[T]) -> None:
+    if thought.cancelled():
+        found.cancel()
+    elif error := thought.exception():
+        found.set_exception(error)
+    else:
+        found.set_result(thought.result())
 
 
 def _processes() -> ProcessPoolExecutor:

@@ -6,8 +6,9 @@ from sqlalchemy import delete, insert, update
 
 from ..core import Refused
 from .schema import study_comments, study_lines
-from .store import Store
-from .studies import THE_GAME, Line, changing, count, find_line, stand
+from .store import CHOICE, Row, Store
+from .story import Story
+from .studies import THE_GAME, Line, changing, count, find_line, numbers, read, stand
 
 MOST, LONGEST = 20, 300  # lines of a study, choices of a line
 
@@ -54,3 +55,22 @@ def remove(file: Store, id: str, leader: str, number: int) -> None:
             db.execute(delete(table).where(table.c.study == study.id, column == number))
         if study.line == number:
             stand(db, study, THE_GAME, min(study.moment, line.moment), study.eyes)
+
+
+def check(file: Store, game: str, story: Story) -> None:
+    """Whether lines of a game's studies keep the rules, and nobody is where there is nothing."""
+    for id in numbers(file, game):
+        notebook, last = read(file, id), {THE_GAME: len(story.standing)}
+        for line in notebook.lines:
+            if not 0 <= line.moment <= last[THE_GAME]:
+                raise Refused("wire-ill-study")
+            tried, last[line.number] = story.until(line.moment), line.last
+            for number, choice in enumerate(line.choices, line.moment + 1):
+                try:
+                    tried.take_in(Row(number, CHOICE, *choice))
+                except Refused as error:
+                    raise Refused("wire-ill-line", name=line.name, number=number) from error
+        spoken_of = [(said.line, said.moment) for said in notebook.comments]
+        for at, moment in (*spoken_of, (notebook.study.line, notebook.study.moment)):
+            if not 0 <= moment <= last.get(at, -1):
+                raise Refused("wire-ill-study")

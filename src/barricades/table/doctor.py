@@ -1,4 +1,4 @@
-"""The doctor: every stored game is told anew, and it is said which cannot be, and why."""
+"""The doctor: every stored game is told anew, and its studies; it is said what is wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..core import Refused
 from ..words import Words
-from . import archive, ratings
+from . import archive, branches, ratings
 from .database import Address
 from .store import Store
 from .trouble import told
@@ -24,6 +24,7 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
         try:
             story = archive.tell(kept, rows)
             archive.check(kept, story)
+            branches.check(file, id, story)
             if kept.rated and kept.result:
                 ratings.check(file.engine, id, kept.result)
             finding = words.text("terminal-sound", count=len(story.standing))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from ipaddress import IPv6Address, ip_address
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core import Refused
 from .seats import COOKIE
+from .sharing import WHO, Buckets
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
 
@@ -30,7 +30,6 @@ NEW = re.compile(
     r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
     r"|\w+/[^/]+/(fork|rematch|study|start))"
 )
-CLIENTS = 4096  # guests remembered
 AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -42,26 +41,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-
-
-class Buckets:
-    """Each guest has a bucket that fills with time; a request takes one drop out of it."""
-
-    def __init__(
-        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.rate, self.size, self.clock = rate, size, clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # drops, and when
-
-    def take(self, guest: str) -> bool:
-        """Whether there was a drop left."""
-        now = self.clock()
-        left, when = self._left.pop(guest, (self.size, now))
-        left = min(self.size, left + (now - when) * self.rate)
-        self._left[guest] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > CLIENTS:
-            self._left.popitem(last=False)
-        return left >= 1
 
 
 class Turns:
@@ -109,16 +88,17 @@ class Guard:
             await send(message)
 
         request = Request(scope)
+        WHO.set(guest(request))
         async with AsyncExitStack() as turn:
             if refused := self.refusal(request):
                 await self.trouble(request, refused)(scope, receive, answer)
             else:
-                await turn.enter_async_context(self.turns.turn(guest(request)))
+                await turn.enter_async_context(self.turns.turn(WHO.get()))
                 await self.app(scope, _limited(receive, most(request)), answer)
 
     def refusal(self, request: Request) -> Refused | None:
         """Why a request is not let in, if it is not."""
-        who, acts = guest(request), request.method not in SAFE
+        who, acts = WHO.get(), request.method not in SAFE
         if not self.buckets.take(who) or self.turns.are_too_many(who):
             return Refused("wire-too-often")
         if not is_plain(request):

@@ -14,6 +14,7 @@ from .store import Store
 
 WAITS = timedelta(days=7)  # a game in which nothing happens is listed no longer
 MOST = 50  # games in the list
+RATE, BURST = 1 / 600, 10.0  # invitations of one guest: so many a second, so many at once
 
 
 def waiting(file: Store) -> list[str]:

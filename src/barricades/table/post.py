@@ -25,8 +25,7 @@ from .viewer import words_at
 from .webhook import Courier, Undelivered, target
 
 AGAIN = tuple(timedelta(minutes=m) for m in (1, 5, 30, 180, 720))  # then it is given up
-AT_ONCE = 50  # messages that are looked for in one round
-HANDS = 4  # that bring them
+HANDS = 50  # that bring messages in one round, one each, so that nobody waits for a slow one
 GREETING = 0  # the number of the message that only says that it has arrived
 
 log = logging.getLogger(__name__)
@@ -88,11 +87,14 @@ class Post:
                     done.result()
 
     def _waiting(self) -> list[Letter]:
+        """What is to be brought now, that first which was not tried yet."""
         columns = [deliveries.c[name] for name in Letter._fields]
         now = deliveries.c.next_try <= store.now(), deliveries.c.tries <= len(AGAIN)
         wanted = select(*columns).where(*now)
         with self.store.engine.connect() as db:
-            found = db.execute(wanted.order_by(deliveries.c.next_try).limit(AT_ONCE))
+            found = db.execute(
+                wanted.order_by(deliveries.c.tries, deliveries.c.next_try).limit(HANDS)
+            )
             return [Letter(*row) for row in found]
 
     def _try(self, letter: Letter) -> None:

@@ -27,8 +27,9 @@ from .bots import Thinkers
 from .clocks import Clock
 from .eyes import Look, Plea, Seat
 from .room import Room, Stale
-from .seating import ELSEWHERE, FRIEND, HERE, ME
+from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
 from .seats import Visitor, hashed, new_secret
+from .sharing import WHO, Buckets
 from .store import CHOICE, Kept, Row, SeatRow, Store
 from .story import Line
 from .summaries import Summary, summarized
@@ -55,6 +56,7 @@ class Rooms:
 
     def __init__(self, file: Store, thinkers: Thinkers) -> None:
         self.store, self.thinkers = file, thinkers
+        self._invitations = Buckets(invitations.RATE, invitations.BURST)
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         file.listen(self)
@@ -166,6 +168,8 @@ class Rooms:
         if rated:
             seating.must_be_rateable(game, options, seated, me)
         called = me.name if me else players.must_be_free(engine, player)
+        if ANYBODY in seated.values() and not self._invitations.take(WHO.get()):
+            raise Refused("wire-many-invitations")
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints

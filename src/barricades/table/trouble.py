@@ -49,6 +49,7 @@ STATUS = {
     "wire-too-slow": 408,
     "wire-too-large": 413,
     "wire-too-often": 429,
+    "wire-many-invitations": 429,
     "wire-too-many": 503,
     "wire-no-place": 503,
     "wire-unreadable": 400,

@@ -60,3 +60,5 @@ wire-too-many-people = An dieser Studie haben { $most } teilgenommen; für mehr 
 wire-too-many-comments = In einer Studie ist Platz für { $most } Kommentare.
 wire-too-many-lines = In einer Studie ist Platz für { $most } Varianten.
 wire-line-too-long = Eine Variante hat höchstens { $most } Entscheidungen.
+wire-ill-line = In einer Studie zu dieser Partie verstößt die Variante { $name } im Moment { $number } gegen die Regeln.
+wire-ill-study = Eine Studie zu dieser Partie steht bei einem Moment, den es nicht gibt.

@@ -27,6 +27,7 @@ wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-many-games = Du hast schon { $most } laufende Partien; beende erst eine, oder gib sie auf.
+wire-many-invitations = Von dort, wo du bist, kamen schon viele offene Einladungen; warte eine Weile, oder lade Freunde mit einem Link ein.
 wire-too-many = Dieser Partie hören schon zu viele zu.
 wire-no-place = Zu viele Seiten sind gleichzeitig offen, von deiner Adresse aus oder insgesamt; schließe eine, oder warte ein wenig.
 wire-bad-request = Bei „{ $where }“ ist diese Anfrage nicht lesbar: { $problem }.

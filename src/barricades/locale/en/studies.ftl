@@ -60,3 +60,5 @@ wire-too-many-people = { $most } have taken part in this study; there is no room
 wire-too-many-comments = A study has room for { $most } comments.
 wire-too-many-lines = A study has room for { $most } lines.
 wire-line-too-long = A line has at most { $most } choices.
+wire-ill-line = In a study of this game, the line { $name } breaks the rules at moment { $number }.
+wire-ill-study = A study of this game stands at a moment that there is not.

@@ -27,6 +27,7 @@ wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
 wire-many-games = You have { $most } games going on; finish one first, or give it up.
+wire-many-invitations = There have been many open invitations from where you are; wait a while, or invite friends by a link.
 wire-too-many = Too many are listening to this game.
 wire-no-place = Too many pages are open at once, from your address or in all; close one, or wait a little.
 wire-bad-request = At “{ $where }”, this cannot be read: { $problem }.

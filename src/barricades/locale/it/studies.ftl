@@ -60,3 +60,5 @@ wire-too-many-people = A questo studio hanno partecipato in { $most }; non c'è 
 wire-too-many-comments = In uno studio c'è posto per { $most } commenti.
 wire-too-many-lines = In uno studio c'è posto per { $most } varianti.
 wire-line-too-long = Una variante ha al massimo { $most } scelte.
+wire-ill-line = In uno studio di questa partita la variante { $name } viola le regole al momento { $number }.
+wire-ill-study = Uno studio di questa partita si trova a un momento che non esiste.

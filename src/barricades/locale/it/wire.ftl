@@ -27,6 +27,7 @@ wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-many-games = Hai già { $most } partite in corso: prima finiscine una, o abbandonala.
+wire-many-invitations = Da dove sei sono già arrivati molti inviti aperti: aspetta un poco, o invita gli amici con un link.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.
 wire-no-place = Ci sono troppe pagine aperte insieme, dal tuo indirizzo o in tutto; chiudine una, o aspetta un po’.
 wire-bad-request = In «{ $where }» questa richiesta non si può leggere: { $problem }.

@@ -1,0 +1,98 @@
+"""Sharing: whoever wants much waits for themselves, and nobody else for them."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+from barricades.table.bots import WORKERS, Thinkers
+from barricades.table.sharing import WHO, Queues
+from tests.table.playing import until
+
+PATIENCE = 30
+
+
+def drain(queues: Queues[str]) -> list[str]:
+    """All that have a turn now."""
+    return [turn[1] for turn in iter(queues.next, None)]
+
+
+def test_queues_take_turns():
+    queues: Queues[str] = Queues(5)
+    for what in ("a1", "a2", "a3", "b1", "c1", "c2"):
+        queues.put(what[0], what)
+    assert drain(queues) == ["a1", "b1", "c1", "a2", "c2"]
+    assert drain(queues) == []
+    queues.done("b")
+    assert drain(queues) == ["a3"]
+
+
+def test_one_place_is_always_left_to_another():
+    queues: Queues[str] = Queues(3)
+    for what in ("a1", "a2", "a3"):
+        queues.put("a", what)
+    assert drain(queues) == ["a1", "a2"]
+    queues.put("b", "b1")
+    assert drain(queues) == ["b1"]
+    queues.done("b")
+    assert drain(queues) == []
+    queues.done("a")
+    assert drain(queues) == ["a3"]
+
+
+def test_what_waits_can_be_given_up():
+    queues: Queues[str] = Queues(1)
+    for what in ("a1", "b1", "a2"):
+        queues.put(what[0], what)
+    assert drain(queues) == ["a1"]
+    assert queues.clear() == ["b1", "a2"]
+    queues.done("a")
+    assert drain(queues) == []
+
+
+@pytest.fixture
+def thinkers():
+    pool = ThreadPoolExecutor(WORKERS)
+    made = Thinkers(pool)
+    yield made
+    made.close()
+    pool.shutdown()
+
+
+def test_a_guest_who_has_all_bots_think_delays_nobody_else(thinkers):
+    enough = Event()
+    WHO.set("greedy guest")
+    many = [thinkers.run(enough.wait, PATIENCE) for _ in range(3 * WORKERS)]
+    WHO.set("another")
+    assert thinkers.run(str, 1917).result(PATIENCE) == "1917"
+    assert not any(thought.done() for thought in many)
+    enough.set()
+    assert all(thought.result(PATIENCE) for thought in many)
+
+
+def test_what_follows_from_a_thought_is_for_the_same_guest(thinkers):
+    heard = []
+    enough = Event()
+    WHO.set("first")
+    thought = thinkers.run(enough.wait, PATIENCE)
+    WHO.set("second")
+    thought.add_done_callback(lambda _: heard.append(WHO.get()))
+    enough.set()
+    assert until(lambda: heard) == ["first"]
+
+
+def test_what_goes_wrong_is_told_and_frees_the_place(thinkers):
+    for _ in range(2 * WORKERS):
+        with pytest.raises(ValueError, match="x"):
+            thinkers.run(int, "x").result(PATIENCE)
+
+
+def test_whatever_waits_when_the_table_is_closed_is_called_off(thinkers):
+    enough = Event()
+    many = [thinkers.run(enough.wait, PATIENCE) for _ in range(2 * WORKERS)]
+    thinkers.close()
+    enough.set()
+    assert many[-1].cancelled()
+    assert thinkers.run(str, 1917).cancelled()
