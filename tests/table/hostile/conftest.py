@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
+from barricades.table.database import Address
 from tests.table.hostile.guests import SLOWLY, Dawdler, Guest, House, until
 from tests.table.serving import served
 
@@ -14,16 +16,19 @@ MEMORY = 200 << 20  # bytes that a guest's deeds may cost at most
 KEPT = 12  # lines that browsers keep for a while
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory) -> Iterator[House]:
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def house(request, tmp_path_factory) -> Iterator[House]:
     with socket.socket() as line:
         try:
             line.bind(("127.0.1.1", 0))
         except OSError:
             pytest.skip("LEFT OUT: hostile guests, who need addresses of their own on this machine")
     folder = tmp_path_factory.mktemp("club")
-    with served(folder / "games.sqlite", folder / "log") as club:
-        house = House(club)
+    with ExitStack() as kept:
+        data: Address = folder / "games.sqlite"
+        if request.param == "postgresql":
+            data = kept.enter_context(request.getfixturevalue("cluster").database())
+        house = House(kept.enter_context(served(data, folder / "log")))
         yield house
         house.pair.guest.close()
     for ear in house.pair.ears:

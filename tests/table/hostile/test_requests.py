@@ -152,7 +152,7 @@ PATHS = (
 def test_no_path_leads_out_of_the_house(guest):
     for path in PATHS:
         heard = guest.send(request("GET", path))
-        assert heard.status == 404, path
+        assert heard.status in (400, 404), path  # PostgreSQL cannot be asked for a zero byte
         assert "root:" not in heard.text, path
 
 
