@@ -23,7 +23,7 @@ from time import sleep
 from uvloop import new_event_loop
 
 from barricades.__main__ import main as barricades
-from barricades.table.database import Address
+from barricades.table.keeping.database import Address
 from tests.table import postgres
 from tests.table.serving import Served, served, text
 

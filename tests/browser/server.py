@@ -12,7 +12,7 @@ from typing import Self
 import uvicorn
 
 from barricades.table.app import make
-from barricades.table.bots import Thinkers
+from barricades.table.rooms.bots import Thinkers
 
 
 class Server:

@@ -20,10 +20,10 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from barricades.table import app as table
-from barricades.table.bots import Thinkers
-from barricades.table.database import Address
-from barricades.table.rooms import Rooms
-from barricades.table.store import Store
+from barricades.table.keeping.database import Address
+from barricades.table.keeping.store import Store
+from barricades.table.rooms.bots import Thinkers
+from barricades.table.rooms.rooms import Rooms
 from tests.table import postgres
 
 PATIENCE = 60  # seconds; the machine may be busy
@@ -75,7 +75,7 @@ def data(request, tmp_path: Path) -> Iterator[Address]:
 @pytest.fixture
 def app(data, monkeypatch) -> Iterator[FastAPI]:
     for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
-        monkeypatch.setattr(f"barricades.table.guard.{burst}", 1e9)
+        monkeypatch.setattr(f"barricades.table.serving.guard.{burst}", 1e9)
     pool = ThreadPoolExecutor(2)
     made = table.make(data, Thinkers(pool))
     yield made

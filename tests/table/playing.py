@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from barricades.table.rooms import Rooms
+from barricades.table.rooms.rooms import Rooms
 
 GAME, SIDES = "dual-powers", ("red", "white")  # two sides, and much to draw
 MANY, CROWD = "revolution", ("red", "blue", "green", "yellow")  # more than two, asked together

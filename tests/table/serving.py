@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from barricades.table.database import Address
+from barricades.table.keeping.database import Address
 
 
 def text(where: Address) -> str:

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import select
 
 from barricades.core import Refused
-from barricades.table.backup import back_up, restore
-from barricades.table.database import open_at, upgrade, writing
-from barricades.table.schema import games, metadata
-from barricades.table.store import Store
+from barricades.table.keeping.backup import back_up, restore
+from barricades.table.keeping.database import open_at, upgrade, writing
+from barricades.table.keeping.schema import games, metadata
+from barricades.table.keeping.store import Store
 from tests.table.playing import GAME, act, against_bots, friends, play_out
 from tests.table.serving import text
 from tests.terminal.scripted import run

@@ -17,8 +17,8 @@ import pytest
 from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
-from barricades.table.bots import Thinkers, Thought, named, think
-from barricades.table.rooms import Rooms
+from barricades.table.rooms.bots import Thinkers, Thought, named, think
+from barricades.table.rooms.rooms import Rooms
 from barricades.table.seeing import Seeing
 from barricades.words import Words
 from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, are_gone, proc

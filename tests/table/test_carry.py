@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import select
 
-from barricades.table import carrying
-from barricades.table.schema import codes, holders
+from barricades.table.keeping.schema import codes, holders
+from barricades.table.people import carrying
 from tests.table.club import browser, member, open_game, sit
 from tests.table.frozen import Frozen
 

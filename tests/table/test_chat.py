@@ -10,8 +10,9 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from barricades.table import boards, chat
-from barricades.table.store import Store
+from barricades.table import boards
+from barricades.table.keeping.store import Store
+from barricades.table.rooms import chat
 from tests.table.club import browser, everything, open_game, sit
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.frozen import Frozen

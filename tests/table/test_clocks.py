@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from barricades.core import Refused
-from barricades.table import archive, dials
-from barricades.table.bots import Thinkers
-from barricades.table.clocks import Clock, Left
-from barricades.table.post import Post
-from barricades.table.room import Room, Stale
-from barricades.table.rooms import Rooms
-from barricades.table.seats import Visitor
-from barricades.table.watch import Watch
+from barricades.table import dials
+from barricades.table.away.post import Post
+from barricades.table.rooms import archive
+from barricades.table.rooms.bots import Thinkers
+from barricades.table.rooms.clocks import Clock, Left
+from barricades.table.rooms.room import Room, Stale
+from barricades.table.rooms.rooms import Rooms
+from barricades.table.rooms.seats import Visitor
+from barricades.table.serving.watch import Watch
 from barricades.words import Words
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen

@@ -15,7 +15,7 @@ from random import Random
 import httpx2 as httpx
 import pytest
 
-from barricades.table import door
+from barricades.table.serving import door
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME, until
 from tests.terminal.scripted import run

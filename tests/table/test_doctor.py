@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from barricades.table.store import CHOICE, Row, SeatRow
+from barricades.table.keeping.store import CHOICE, Row, SeatRow
 from barricades.words import LANGUAGES
 from tests.table.playing import MANY, against_bots, friends, play_out
 from tests.terminal.scripted import run

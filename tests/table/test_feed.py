@@ -7,7 +7,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
-from barricades.table.schema import feeds
+from barricades.table.keeping.schema import feeds
 from tests.table.frozen import Frozen
 from tests.table.playing import GAME, SIDES, act
 

@@ -9,10 +9,10 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from barricades.table import guard
-from barricades.table.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
-from barricades.table.seats import COOKIE
-from barricades.table.sharing import Buckets
+from barricades.table.rooms.seats import COOKIE
+from barricades.table.rooms.sharing import Buckets
+from barricades.table.serving import guard
+from barricades.table.serving.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
 from barricades.table.trouble import trouble
 from tests.table.conftest import create
 from tests.table.playing import GAME
@@ -89,7 +89,7 @@ def test_an_address_may_not_come_too_often():
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch):
-    monkeypatch.setattr("barricades.table.sharing.GUESTS", 3)
+    monkeypatch.setattr("barricades.table.rooms.sharing.GUESTS", 3)
     buckets = Buckets(RATE, BURST, lambda: 0.0)
     for address in "abcdef":
         buckets.take(address)
@@ -172,7 +172,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
 
 
 def test_a_body_may_not_take_for_ever(client, monkeypatch):
-    monkeypatch.setattr("barricades.table.guard.HASTE", 0.0)
+    monkeypatch.setattr("barricades.table.serving.guard.HASTE", 0.0)
 
     async def run():
         async def never():
@@ -198,7 +198,7 @@ def test_what_a_proxy_might_read_otherwise_is_not_read(client, coding):
 
 
 def test_too_often_is_told(client, monkeypatch):
-    monkeypatch.setattr("barricades.table.sharing.Buckets.take", lambda *_: False)
+    monkeypatch.setattr("barricades.table.rooms.sharing.Buckets.take", lambda *_: False)
     answer = client.get("/api/games", headers={"Accept-Language": "de"})
     assert answer.status_code == 429
     assert "warte" in answer.json()["text"]

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import select, update
 
 from barricades.core import Refused
-from barricades.table import invitations
-from barricades.table.schema import games, holders
-from barricades.table.schema import seats as chairs
-from barricades.table.sharing import WHO
-from barricades.table.store import now
+from barricades.table.keeping.schema import games, holders
+from barricades.table.keeping.schema import seats as chairs
+from barricades.table.keeping.store import now
+from barricades.table.rooms import invitations
+from barricades.table.rooms.sharing import WHO
 from tests.table.club import HOME, browser, member, open_game, sit
 from tests.table.conftest import PATIENCE
 from tests.table.playing import CROWD, GAME, MANY, SIDES

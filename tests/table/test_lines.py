@@ -11,8 +11,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from barricades.table import lines
-from barricades.table.lines import AHEAD, HEAD, Line
+from barricades.table.serving import lines
+from barricades.table.serving.lines import AHEAD, HEAD, Line
 
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from barricades.table.store import CHOICE, UNDO, Row
+from barricades.table.keeping.store import CHOICE, UNDO, Row
 from benchmarks.load.browsers import Browsers
 from benchmarks.load.faults import agrees, unsound
 from benchmarks.load.measure import gather, measure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from barricades.table import notes
+from barricades.table.rooms import notes
 from tests.table.club import browser, everything, open_game, sit
 from tests.table.conftest import Player, create
 from tests.table.playing import CROWD, GAME, MANY, SIDES

@@ -6,9 +6,9 @@ import pytest
 
 from barricades.core import Refused
 from barricades.games import NAMES, load
-from barricades.table import orders
-from barricades.table.orders import ON, ONLY
-from barricades.table.rooms import Rooms
+from barricades.table.away import orders
+from barricades.table.away.orders import ON, ONLY
+from barricades.table.rooms.rooms import Rooms
 from barricades.words import LANGUAGES, Words
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME, SIDES, act, friends, until

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from barricades.bots import OPPONENT
-from barricades.table.eyes import AT_ONCE
 from barricades.table.replaying import reel
+from barricades.table.rooms.eyes import AT_ONCE
 from barricades.table.seeing import Seeing
 from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, against_bots, friends

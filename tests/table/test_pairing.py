@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from barricades.table.pairing import games, limit, schedule
+from barricades.table.tournaments.pairing import games, limit, schedule
 
 ALL = [(sides, n) for sides in (2, 3, 4) for n in range(sides, limit(sides) + 1)]
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from barricades.core import Refused
-from barricades.table import players
+from barricades.table.people import players
 from tests.table.club import browser, member, open_game, sit
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from barricades.table import store
-from barricades.table.post import AGAIN, Hook, Post
-from barricades.table.schema import deliveries
-from barricades.table.webhook import Undelivered
+from barricades.table.away.post import AGAIN, Hook, Post
+from barricades.table.away.webhook import Undelivered
+from barricades.table.keeping import store
+from barricades.table.keeping.schema import deliveries
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
 from tests.table.playing import GAME, SIDES, act
@@ -144,7 +144,7 @@ def test_it_is_tried_again_with_patience_and_then_given_up(game, client, rooms, 
 
 def test_what_was_not_tried_yet_goes_first(client, rooms, pigeon, time, monkeypatch):
     """So many slow addresses delay whoever comes later by one round, and no more."""
-    monkeypatch.setattr("barricades.table.post.HANDS", 1)
+    monkeypatch.setattr("barricades.table.away.post.HANDS", 1)
     for name in ("slow", "slow", "prompt"):
         made = create(client, GAME, red="friend", white="friend")
         white = Player(client, made["id"], made["tokens"]["white"])

@@ -7,7 +7,7 @@ from barricades.games.prelude.abdication import sway
 from barricades.games.prelude.checks import CONFIRM, top_up
 from barricades.games.prelude.effects.points import may_spend
 from barricades.games.prelude.turn import trigger
-from barricades.table.orders import chosen
+from barricades.table.away.orders import chosen
 
 ME = "government"
 

@@ -17,7 +17,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from barricades.table.database import Address
+from barricades.table.keeping.database import Address
 from tests.table import postgres
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.playing import CROWD, GAME, MANY, SIDES, until

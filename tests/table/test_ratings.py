@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from barricades.table import players, ratings
-from barricades.table.doctor import examine
-from barricades.table.ratings import GAMES, START, Standing, reckon
-from barricades.table.schema import ratings as trail
-from barricades.table.store import RESIGN, Row, now
+from barricades.table.keeping.schema import ratings as trail
+from barricades.table.keeping.store import RESIGN, Row, now
+from barricades.table.people import players, ratings
+from barricades.table.people.ratings import GAMES, START, Standing, reckon
+from barricades.table.serving.doctor import examine
 from barricades.words import Words
 from tests.table.club import browser, member, open_game, sit
 from tests.table.frozen import Frozen
@@ -390,7 +390,7 @@ def test_on_the_page_of_a_new_game_it_is_agreed_on(app):
 
 
 def test_a_long_trail_is_read_page_by_page(app, rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.ladder.PAGE", 2)
+    monkeypatch.setattr("barricades.table.people.ladder.PAGE", 2)
     anna, bruno = member(app, "Anna"), member(app, "Bruno")
     for _ in range(3):
         id = open_game(anna, rated=True)

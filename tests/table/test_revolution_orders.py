@@ -8,7 +8,7 @@ from barricades.bots import Seat
 from barricades.core import PASS
 from barricades.games.revolution import GAME
 from barricades.games.revolution.actions import apothecary, spy
-from barricades.table.orders import chosen
+from barricades.table.away.orders import chosen
 
 POWERS = {"idle-spy": spy, "idle-apothecary": apothecary}
 

@@ -11,13 +11,13 @@ from sqlalchemy import select
 from barricades.core import NATURE, Game, IllegalChoice, Refused
 from barricades.dealer import verify
 from barricades.games import load
-from barricades.table import archive, eyes
-from barricades.table.bots import Thinkers
-from barricades.table.room import Room, Stale
-from barricades.table.rooms import Rooms
-from barricades.table.schema import metadata
-from barricades.table.seats import Visitor, hashed
-from barricades.table.store import CHOICE, Row, SeatRow
+from barricades.table.keeping.schema import metadata
+from barricades.table.keeping.store import CHOICE, Row, SeatRow
+from barricades.table.rooms import archive, eyes
+from barricades.table.rooms.bots import Thinkers
+from barricades.table.rooms.room import Room, Stale
+from barricades.table.rooms.rooms import Rooms
+from barricades.table.rooms.seats import Visitor, hashed
 from tests.table.playing import (
     CROWD,
     GAME,
@@ -543,7 +543,7 @@ def copied(rooms, room, number, **bots):
 
 
 def test_rooms_that_nobody_needs_are_left_and_entered_again(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.rooms.OPEN", 2)
+    monkeypatch.setattr("barricades.table.rooms.rooms.OPEN", 2)
     first = friends(rooms)
     number = first.number
     for _ in range(3):
@@ -554,7 +554,7 @@ def test_rooms_that_nobody_needs_are_left_and_entered_again(rooms, monkeypatch):
 
 
 def test_a_room_that_is_listened_to_is_not_left(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.rooms.OPEN", 1)
+    monkeypatch.setattr("barricades.table.rooms.rooms.OPEN", 1)
     first = friends(rooms)
     first.bell._heard_by.add(object())
     for _ in range(3):

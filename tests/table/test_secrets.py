@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from barricades.table import listening
-from barricades.table.room import Room
-from barricades.table.store import CHOICE, Row
-from barricades.table.story import Story
+from barricades.table.keeping.store import CHOICE, Row
+from barricades.table.rooms.room import Room
+from barricades.table.rooms.story import Story
 from barricades.table.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled

@@ -12,8 +12,8 @@ import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 
-from barricades.table import logs
-from barricades.table.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
+from barricades.table.keeping.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
+from barricades.table.serving import logs
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.playing import GAME, until
 from tests.table.serving import served
@@ -124,7 +124,7 @@ def test_what_breaks_is_told_with_its_trace_and_without_anybodys_words(client, r
     client.cookies.set("barricades", "my-cookie")
     assert client.get(f"/api/games/{made['id']}").status_code == 503
     assert "holders" in caplog.text
-    from barricades.table.seats import hashed
+    from barricades.table.rooms.seats import hashed
 
     assert hashed("my-cookie") not in caplog.text
 
@@ -207,7 +207,8 @@ def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
     """Python itself tells of one that ends before it has really begun."""
     dying = f"subprocess.run([{sys.executable!r}, '-c', 'print(1, file=sys.stderr)'])"
     code = (
-        f"import subprocess\nfrom barricades.table import logs\nwith logs.in_one_form():\n {dying}"
+        "import subprocess\nfrom barricades.table.serving import logs\n"
+        f"with logs.in_one_form():\n {dying}"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     lines = [json.loads(line) for line in told.stderr.splitlines()]

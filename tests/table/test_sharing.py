@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 
-from barricades.table.bots import WORKERS, Thinkers
-from barricades.table.sharing import WHO, Queues
+from barricades.table.rooms.bots import WORKERS, Thinkers
+from barricades.table.rooms.sharing import WHO, Queues
 from tests.table.playing import until
 
 PATIENCE = 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from barricades.table.standings import Played, figure, standings
+from barricades.table.tournaments.standings import Played, figure, standings
 
 
 def duel(winner, loser, *, drawn=False):

@@ -6,9 +6,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from barricades.table.database import default_path
-from barricades.table.schema import metadata
-from barricades.table.store import Clash, Kept, Row, SeatRow, Store, now
+from barricades.table.keeping.database import default_path
+from barricades.table.keeping.schema import metadata
+from barricades.table.keeping.store import Clash, Kept, Row, SeatRow, Store, now
 
 ON_BOTH = True
 

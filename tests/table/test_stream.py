@@ -12,8 +12,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from barricades.table import stream
-from barricades.table.stream import Bell, follow
+from barricades.table.rooms import stream
+from barricades.table.rooms.stream import Bell, follow
 from tests.table.conftest import create
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends, until
 

@@ -15,12 +15,13 @@ from sqlalchemy import update
 
 from barricades.core import NATURE
 from barricades.games import NAMES, load
-from barricades.table import branches, chat, comments, leading, studies
-from barricades.table.database import writing
-from barricades.table.schema import studies as notebooks
-from barricades.table.schema import study_comments, study_lines
-from barricades.table.store import Store
-from barricades.table.studies import THE_GAME
+from barricades.table.keeping.database import writing
+from barricades.table.keeping.schema import studies as notebooks
+from barricades.table.keeping.schema import study_comments, study_lines
+from barricades.table.keeping.store import Store
+from barricades.table.rooms import chat
+from barricades.table.studies import branches, comments, leading, studies
+from barricades.table.studies.studies import THE_GAME
 from barricades.words import LANGUAGES
 from tests.table.club import HOME, browser, member, open_game
 from tests.table.conftest import PATIENCE, create

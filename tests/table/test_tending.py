@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import select
 
-from barricades.table import tending
-from barricades.table.bots import Thinkers
-from barricades.table.rooms import Rooms
-from barricades.table.schema import tended
-from barricades.table.store import CHOICE, Row
+from barricades.table.keeping import tending
+from barricades.table.keeping.schema import tended
+from barricades.table.keeping.store import CHOICE, Row
+from barricades.table.rooms.bots import Thinkers
+from barricades.table.rooms.rooms import Rooms
 from tests.table.playing import against_bots, friends, until
 
 ON_BOTH = True

@@ -11,9 +11,9 @@ import httpx2 as httpx
 import pytest
 from sqlalchemy import select, update
 
-from barricades.table import organizing, pairing, tournaments
-from barricades.table import schema as s
-from barricades.table.store import now
+from barricades.table.keeping import schema as s
+from barricades.table.keeping.store import now
+from barricades.table.tournaments import organizing, pairing, tournaments
 from tests.table.club import HOME, browser, member
 from tests.table.conftest import PATIENCE
 from tests.table.playing import CROWD, GAME, MANY, SIDES, until

@@ -9,8 +9,8 @@ from threading import Event
 import pytest
 
 from barricades.core import Refused
-from barricades.table import webhook
-from barricades.table.webhook import ANSWER, Courier, Target, Undelivered, is_public, target
+from barricades.table.away import webhook
+from barricades.table.away.webhook import ANSWER, Courier, Target, Undelivered, is_public, target
 from tests.table.receiver import NAME, SEAL, Receiver, answering
 
 PRIVATE = (

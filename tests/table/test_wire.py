@@ -246,7 +246,7 @@ def test_bad_requests_get_a_clear_answer(client, method, path, body, status, err
 
 
 def test_what_breaks_inside_tells_nothing_of_it(client, monkeypatch):
-    monkeypatch.setattr("barricades.table.rooms.Rooms.room", lambda *_: 1 / 0)
+    monkeypatch.setattr("barricades.table.rooms.rooms.Rooms.room", lambda *_: 1 / 0)
     answer = client.get("/api/games/x")
     assert (answer.status_code, answer.json()["error"]) == (500, "wire-broken")
     assert "ZeroDivision" not in answer.text

@@ -10,32 +10,23 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import (
-    away,
-    company,
-    guests,
-    health,
-    hinting,
-    ladder,
-    listening,
-    pages,
-    people,
-    studies_pages,
-    tournaments_wire,
-    trouble,
-    wire,
-)
-from .bots import Thinkers
-from .database import Address
-from .guard import Guard
-from .health import LOOPBACK
-from .logs import Ledger
-from .metrics import Tally
-from .post import Post
-from .rooms import Rooms
-from .store import Store
-from .stream import Places
-from .watch import Watch
+from . import company, guests, hinting, listening, pages, trouble, wire
+from .away import away
+from .away.post import Post
+from .keeping.database import Address
+from .keeping.metrics import Tally
+from .keeping.store import Store
+from .people import ladder, people
+from .rooms.bots import Thinkers
+from .rooms.rooms import Rooms
+from .rooms.stream import Places
+from .serving import health
+from .serving.guard import Guard
+from .serving.health import LOOPBACK
+from .serving.logs import Ledger
+from .serving.watch import Watch
+from .studies import pages as studies_pages
+from .tournaments import wire as tournaments_wire
 
 
 def make(

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Form, Query
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
-from . import chat, notes, talking
 from . import messages as m
+from . import talking
 from .playing import At, Side
+from .rooms import chat, notes
 from .visits import Here
 from .wire import PROBLEMS
 

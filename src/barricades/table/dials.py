@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from ..words import Words
-from .clocks import Clock, Dial, Left
+from .rooms.clocks import Clock, Dial, Left
 
 SHORT = timedelta(seconds=30)  # from here on it is urgent
 DAY = 24 * 3600

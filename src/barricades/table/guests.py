@@ -12,17 +12,19 @@ from pydantic import BaseModel, Field
 
 from ..core import Game, Refused
 from ..words import Words
-from . import dials, invitations, players, seats
+from . import dials
 from . import messages as m
-from .clocks import Clock
-from .eyes import Seat, sitting
-from .people import me
+from .keeping.store import Kept, Store
+from .people import players
+from .people.people import me
 from .playing import At, Side
-from .room import Room
-from .rooms import Rooms
+from .rooms import invitations, seats
+from .rooms.clocks import Clock
+from .rooms.eyes import Seat, sitting
+from .rooms.room import Room
+from .rooms.rooms import Rooms
 from .seeing import who_sits
-from .store import Kept, Store
-from .tournaments import Tournament
+from .tournaments.tournaments import Tournament
 from .viewer import show, viewer, words_of
 from .visits import Here
 from .wire import PROBLEMS

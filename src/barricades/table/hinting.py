@@ -22,9 +22,9 @@ from ..games import load
 from ..picture import chances
 from ..words import Words
 from . import messages as m
-from .bots import Thinkers
 from .playing import At
-from .room import Room
+from .rooms.bots import Thinkers
+from .rooms.room import Room
 from .viewer import show
 from .visits import Here
 from .wire import PROBLEMS

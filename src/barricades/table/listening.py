@@ -11,9 +11,9 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from ..core import Refused
 from ..words import Words
 from . import messages as m
-from .guard import guest
-from .rooms import Room
-from .stream import Places, follow
+from .rooms.rooms import Room
+from .rooms.stream import Places, follow
+from .serving.guard import guest
 from .talking import may_read
 from .visits import Here
 from .wire import PROBLEMS

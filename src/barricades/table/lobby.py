@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..words import Words
 from . import dials
 from .reading import shelf
-from .rooms import Rooms, Summary
+from .rooms.rooms import Rooms, Summary
 from .seeing import ended, who_sits
 from .viewer import static, words_of
 

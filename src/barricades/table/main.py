@@ -8,10 +8,11 @@ from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
-from . import app, club, doctor, door
-from .bots import Thinkers, named
-from .database import address, shown
-from .door import Server
+from . import app
+from .keeping.database import address, shown
+from .rooms.bots import Thinkers, named
+from .serving import club, doctor, door
+from .serving.door import Server
 
 
 def _table(argv: list[str], paper: Paper, words: Words) -> int:

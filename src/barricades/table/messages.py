@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .eyes import is_sane
+from .rooms.eyes import is_sane
 
 
 def _sane(value: Any) -> Any:

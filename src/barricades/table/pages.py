@@ -10,25 +10,15 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from ..core import Refused
 from ..digest import sections
 from ..games import NAMES
-from . import (
-    away,
-    company,
-    dials,
-    feed,
-    guests,
-    hinting,
-    ladder,
-    lobby,
-    people,
-    playing,
-    reading,
-    seats,
-    studies_pages,
-    tournaments_pages,
-)
-from .clocks import LIMITS
-from .players import LONGEST
-from .rooms import Rooms
+from . import company, dials, guests, hinting, lobby, playing, reading
+from .away import away, feed
+from .people import ladder, people
+from .people.players import LONGEST
+from .rooms import seats
+from .rooms.clocks import LIMITS
+from .rooms.rooms import Rooms
+from .studies import pages as studies_pages
+from .tournaments import pages as tournaments_pages
 from .viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from .wishes import CLOCKS, PEOPLE, Fields, Wish, form
 

@@ -12,10 +12,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from ..bots import OPPONENT
 from ..core import Refused
 from ..words import Words
-from . import ladder, seats, talking, tournaments
+from . import talking
+from .people import ladder
 from .replaying import reel
-from .rooms import Room
+from .rooms import seats
+from .rooms.rooms import Room
 from .seeing import Seeing
+from .tournaments import tournaments
 from .viewer import show
 from .visits import Visit
 

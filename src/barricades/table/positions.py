@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 from ..core import Ask
 from ..core.codec import freeze
 from ..words import Words
-from . import story
-from .clocks import Dial
-from .eyes import Look, Seat
-from .rooms import Room, Summary
+from .rooms import story
+from .rooms.clocks import Dial
+from .rooms.eyes import Look, Seat
+from .rooms.rooms import Room, Summary
 
 
 class Line(BaseModel):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..core import Refused
 from ..dealer import verify
 from ..words import Words
-from .room import Room
+from .rooms.room import Room
 
 
 class Check(NamedTuple):

@@ -11,12 +11,12 @@ from ..core import NATURE, PASS, Ask, Event, Outcome
 from ..words import SIDES, Words
 from . import boards, dials
 from .boards import Scene
-from .clocks import Dial
-from .eyes import AT_ONCE, Look, Seat
-from .room import Room
+from .keeping.store import PAUSE, RESUME, TIMEOUT, UNDO
+from .rooms.clocks import Dial
+from .rooms.eyes import AT_ONCE, Look, Seat
+from .rooms.room import Room
+from .rooms.story import Line
 from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
-from .store import PAUSE, RESUME, TIMEOUT, UNDO
-from .story import Line
 from .viewer import bot_name
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back

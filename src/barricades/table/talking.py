@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from ..core import Refused
 from ..words import Words
-from . import boards, chat, notes
-from .room import Room
+from . import boards
+from .keeping.store import Store
+from .rooms import chat, notes
+from .rooms.room import Room
 from .seeing import who_sits
-from .store import Store
 
 
 class Line(NamedTuple):

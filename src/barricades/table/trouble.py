@@ -15,9 +15,9 @@ from starlette.responses import Response
 from ..core import Refused
 from ..games import NAMES
 from . import pages
-from .metrics import FAILURES
-from .rooms import Stale
-from .seats import language
+from .keeping.metrics import FAILURES
+from .rooms.rooms import Stale
+from .rooms.seats import language
 from .viewer import words_of
 
 STATUS = {

@@ -17,7 +17,7 @@ from ..core import Game
 from ..words import Words
 from .boards import kept
 from .reading import link, shelf
-from .seats import language
+from .rooms.seats import language
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name

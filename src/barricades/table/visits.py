@@ -9,8 +9,8 @@ from fastapi import Depends, Request
 
 from ..core import Refused
 from ..words import Words
-from . import seats
-from .rooms import Room, Rooms
+from .rooms import seats
+from .rooms.rooms import Room, Rooms
 from .viewer import words_at
 
 ONLOOKER = "onlooker"

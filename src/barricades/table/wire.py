@@ -13,9 +13,10 @@ from ..dealer import verify
 from ..games import NAMES, load
 from ..words import Words
 from . import messages as m
-from . import positions, seats
-from .rooms import Rooms
-from .seating import HERE, ME
+from . import positions
+from .rooms import seats
+from .rooms.rooms import Rooms
+from .rooms.seating import HERE, ME
 from .viewer import words_of
 from .visits import ONLOOKER, Here
 

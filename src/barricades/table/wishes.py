@@ -12,8 +12,8 @@ from starlette.datastructures import UploadFile
 from ..bots import OPPONENT
 from ..core import Game, Option, Refused
 from ..games import load
-from .rooms import Made, Rooms
-from .seating import ANYBODY, FRIEND, HERE, ME
+from .rooms.rooms import Made, Rooms
+from .rooms.seating import ANYBODY, FRIEND, HERE, ME
 
 PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one

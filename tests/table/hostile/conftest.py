@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from barricades.table.database import Address
+from barricades.table.keeping.database import Address
 from tests.table.hostile.guests import SLOWLY, Dawdler, Guest, House, until
 from tests.table.serving import served
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 
-from barricades.table.bots import WORKERS
-from barricades.table.guard import NEW_BURST
-from barricades.table.lines import LINES
 from barricades.table.listening import LISTENERS
-from barricades.table.stream import EACH, FEW
+from barricades.table.rooms.bots import WORKERS
+from barricades.table.rooms.stream import EACH, FEW
+from barricades.table.serving.guard import NEW_BURST
+from barricades.table.serving.lines import LINES
 from tests.table.hostile.guests import Guest, answer, post, request, rest, until
 from tests.table.playing import GAME, SIDES
 from tests.table.serving import served

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...bots import Seat
 from ...core import Choice
-from ..orders import Order
+from ..away.orders import Order
 
 
 def _points(seat: Seat, _: int) -> Choice:

@@ -1,0 +1,1 @@
+"""Away: what is done for those who are not there."""

@@ -1,0 +1,1 @@
+"""Keeping: the database, and all that is in it."""

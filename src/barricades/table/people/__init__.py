@@ -1,0 +1,1 @@
+"""People: whom a club knows, and how well they play."""

@@ -1,0 +1,1 @@
+"""Rooms: a game as it is played, whoever looks at it."""

@@ -1,0 +1,113 @@
+"""The event stream: whoever listens to a room hears of every row, and of nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+from ...core import Refused
+
+Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
+
+HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
+
+
+class Places:
+    """How many may listen at once to this process."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[tuple[str, ...]] = Counter()
+
+    def must_be_free(self, guest: str, at: str) -> None:
+        """A place for a guest at a game, by its id, or at whatever else one can listen to."""
+        most = zip(self._count(guest, at), (ALL, EACH, FEW), strict=True)
+        if any(self._taken[what] >= limit for what, limit in most):
+            raise Refused("wire-no-place")
+
+    async def fill(
+        self, guest: str, at: str, events: AsyncGenerator[str, None]
+    ) -> AsyncIterator[str]:
+        """The events, for whoever sits on a place as long as they come."""
+        self._taken.update(self._count(guest, at))
+        try:
+            async for event in events:
+                yield event
+        finally:
+            self._taken -= Counter(self._count(guest, at))
+            await events.aclose()
+
+    def _count(self, *whose: str) -> list[tuple[str, ...]]:
+        """What a place counts among: all, the guest's, and those of the guest there."""
+        return [whose[:size] for size in range(len(whose) + 1)]
+
+
+class Bell:
+    """Rings for everybody who listens to a room, from whatever thread it is rung."""
+
+    def __init__(self) -> None:
+        self._heard_by: set[Ear] = set()
+        self.hushed = False
+
+    def __len__(self) -> int:
+        return len(self._heard_by)
+
+    def ring(self) -> None:
+        ears = tuple(self._heard_by)
+        for loop in {loop for loop, _ in ears}:
+            loop.call_soon_threadsafe(_wake, [event for other, event in ears if other is loop])
+
+    def hush(self) -> None:
+        """Ring for the last time."""
+        self.hushed = True
+        self.ring()
+
+    @contextmanager
+    def listen(self) -> Iterator[asyncio.Event]:
+        """The event that is set whenever the bell rings, as long as somebody listens."""
+        ear = asyncio.get_running_loop(), asyncio.Event()
+        self._heard_by.add(ear)
+        try:
+            yield ear[1]
+        finally:
+            self._heard_by.discard(ear)
+
+
+def _wake(sleepers: list[asyncio.Event]) -> None:
+    for event in sleepers:
+        event.set()
+
+
+async def follow(
+    bell: Bell,
+    news: Callable[[int], list[dict[str, Any]]],
+    number: int,
+    beside: Callable[[], dict[str, Any]] = dict,
+    **known: Any,
+) -> AsyncGenerator[str, None]:
+    """The events after a number, and then each as it comes; a comment now and then says we live.
+
+    What stands `beside` them, by name, has no number among them: it is told when it is no longer
+    as it was, or as it was `known`. A listener is woken, not sent anything: one that is slow finds
+    several events at once, and nothing piles up for it.
+    """
+    known = beside() | known
+    with bell.listen() as rung:
+        while not bell.hushed:
+            rung.clear()
+            for event in news(number):
+                number = event["number"]
+                yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
+            before, known = known, beside()
+            for name in (name for name in known if known[name] != before.get(name)):
+                told = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
+                yield f"event: {name}\ndata: {told}\n\n"
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await rung.wait()
+            except TimeoutError:
+                yield ": still here\n\n"

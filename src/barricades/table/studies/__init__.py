@@ -1,0 +1,1 @@
+"""Studies: a finished game gone through together."""

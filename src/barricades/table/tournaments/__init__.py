@@ -1,0 +1,1 @@
+"""Tournaments: everybody plays everybody, on each side."""
