@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from barricades.table.rooms.bots import WORKERS, Thinkers
+from barricades.table.rooms.pool import WORKERS, Pool
 from barricades.table.rooms.sharing import WHO, Queues
 from tests.table.playing import until
 
@@ -53,46 +53,46 @@ def test_what_waits_can_be_given_up():
 
 
 @pytest.fixture
-def thinkers():
-    pool = ThreadPoolExecutor(WORKERS)
-    made = Thinkers(pool)
+def pool():
+    threads = ThreadPoolExecutor(WORKERS)
+    made = Pool(threads)
     yield made
     made.close()
-    pool.shutdown()
+    threads.shutdown()
 
 
-def test_a_guest_who_has_all_bots_think_delays_nobody_else(thinkers):
+def test_a_guest_who_has_all_bots_think_delays_nobody_else(pool):
     enough = Event()
     WHO.set("greedy guest")
-    many = [thinkers.run(enough.wait, PATIENCE) for _ in range(3 * WORKERS)]
+    many = [pool.run(enough.wait, PATIENCE) for _ in range(3 * WORKERS)]
     WHO.set("another")
-    assert thinkers.run(str, 1917).result(PATIENCE) == "1917"
+    assert pool.run(str, 1917).result(PATIENCE) == "1917"
     assert not any(thought.done() for thought in many)
     enough.set()
     assert all(thought.result(PATIENCE) for thought in many)
 
 
-def test_what_follows_from_a_thought_is_for_the_same_guest(thinkers):
+def test_what_follows_from_a_thought_is_for_the_same_guest(pool):
     heard = []
     enough = Event()
     WHO.set("first")
-    thought = thinkers.run(enough.wait, PATIENCE)
+    thought = pool.run(enough.wait, PATIENCE)
     WHO.set("second")
     thought.add_done_callback(lambda _: heard.append(WHO.get()))
     enough.set()
     assert until(lambda: heard) == ["first"]
 
 
-def test_what_goes_wrong_is_told_and_frees_the_place(thinkers):
+def test_what_goes_wrong_is_told_and_frees_the_place(pool):
     for _ in range(2 * WORKERS):
         with pytest.raises(ValueError, match="x"):
-            thinkers.run(int, "x").result(PATIENCE)
+            pool.run(int, "x").result(PATIENCE)
 
 
-def test_whatever_waits_when_the_table_is_closed_is_called_off(thinkers):
+def test_whatever_waits_when_the_table_is_closed_is_called_off(pool):
     enough = Event()
-    many = [thinkers.run(enough.wait, PATIENCE) for _ in range(2 * WORKERS)]
-    thinkers.close()
+    many = [pool.run(enough.wait, PATIENCE) for _ in range(2 * WORKERS)]
+    pool.close()
     enough.set()
     assert many[-1].cancelled()
-    assert thinkers.run(str, 1917).cancelled()
+    assert pool.run(str, 1917).cancelled()

@@ -6,7 +6,7 @@ import json
 from contextlib import ExitStack
 
 from barricades.table.listening import LISTENERS
-from barricades.table.rooms.bots import WORKERS
+from barricades.table.rooms.pool import WORKERS
 from barricades.table.rooms.stream import EACH, FEW
 from barricades.table.serving.guard import NEW_BURST
 from barricades.table.serving.lines import LINES

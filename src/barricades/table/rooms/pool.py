@@ -1,0 +1,149 @@
+"""A pool of processes, in which whatever takes a while is done, shared out among the guests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context, copy_context
+from functools import partial
+from multiprocessing import active_children, get_context, parent_process
+from threading import Lock, Thread
+from types import FrameType
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from .sharing import WHO, Queues
+
+WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
+POLITE = 5  # whoever thinks waits for whoever answers
+PATIENCE = 5  # seconds that a process has to end with the table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Wanted(NamedTuple):
+    """What is to be done, where the answer is awaited, and in whose name."""
+
+    deed: Callable[[], Any]
+    found: Future[Any]
+    context: Context
+
+
+class Pool:
+    """Does what it is given, in processes unless another executor is given; guests take turns."""
+
+    def __init__(self, executor: Executor | None = None) -> None:
+        self._executor: Executor | None = executor or _processes()
+        self._queues: Queues[Wanted] = Queues(WORKERS)
+        self._usher = ThreadPoolExecutor(1)  # holds no lock of a room, whoever's turn it is
+        self._lock = Lock()
+
+    def run(self, deed: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
+        """What comes of a deed; once the table is closed, nothing does any more."""
+        found: Future[T] = Future()
+        wanted = Wanted(partial(_do, partial(deed, *args, **facts)), found, copy_context())
+        with self._lock:
+            if self._executor:
+                self._queues.put(WHO.get(), wanted)
+                self._usher.submit(self._go_on)
+            else:
+                found.cancel()
+        return found
+
+    def _go_on(self) -> None:
+        """Begin as much as there are places for."""
+        while begun := self._begin_next():
+            guest, wanted, thought = begun
+            thought.add_done_callback(partial(self._over, guest, wanted))
+
+    def _begin_next(self) -> tuple[str, Wanted, Future[Any]] | None:
+        with self._lock:
+            if self._executor is None or not (turn := self._queues.next()):
+                return None
+            guest, wanted = turn
+            try:
+                return guest, wanted, self._executor.submit(wanted.deed)
+            except BrokenProcessPool:  # a process was killed; new ones take its place
+                self._executor = _processes()
+                return guest, wanted, self._executor.submit(wanted.deed)
+
+    def _over(self, guest: str, wanted: Wanted, thought: Future[Any]) -> None:
+        """Somebody else has a turn; what follows from this one is for the same guest."""
+        with self._lock:
+            self._queues.done(guest)
+            if self._executor:
+                self._usher.submit(self._go_on)
+        wanted.context.run(_pass_on, thought, wanted.found)
+
+    def warm_up(self) -> None:
+        """Have a first process ready before anybody waits for it."""
+        if self._executor:
+            self._executor.submit(_ready)
+
+    def close(self) -> None:
+        """Leave all undone; when the games go on, bots think their thoughts again."""
+        with self._lock:
+            executor, self._executor = self._executor, None
+            waiting = self._queues.clear()
+            self._usher.shutdown(wait=False)
+        for wanted in waiting:
+            wanted.found.cancel()
+        if executor:
+            executor.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+
+
+def _pass_on(thought: Future[T], found: Future[T]) -> None:
+    if thought.cancelled():
+        found.cancel()
+    elif error := thought.exception():
+        found.set_exception(error)
+    else:
+        found.set_result(thought.result())
+
+
+def _processes() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(WORKERS, get_context("spawn"), _begin)
+
+
+def _ready() -> None:
+    """Whoever can be asked this has entered all rooms that a bot needs."""
+
+
+def _do(deed: Callable[[], T]) -> T:
+    """Carry something out; when the table is closed meanwhile, all is put in order, and that is it.
+
+    An executor would take the end of the process for an answer, and go on.
+    """
+    try:
+        return deed()
+    except SystemExit:
+        os._exit(0)
+
+
+def _begin() -> None:
+    """A process leaves Ctrl-C to the table, lets it go first, and ends with it even if killed."""
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(POLITE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _closed)
+    Thread(target=_end_with_table, daemon=True).start()
+
+
+def _closed(_: int, __: FrameType | None) -> None:
+    sys.exit()
+
+
+def _end_with_table() -> None:
+    table = parent_process()
+    assert table is not None
+    table.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(PATIENCE)
+    os._exit(0)
