@@ -68,7 +68,7 @@ def test_one_guest_does_not_have_all_bots_think_for_them(tmp_path):
     with served(tmp_path / "games.sqlite", tmp_path / "log", *silent) as club:
         guest, other = Guest(club), Guest(club)
         theirs = [against(guest, "Mute") for _ in range(3 * WORKERS)]
-        mine = against(other, "hard")
+        mine = against(other, "random")
         until(lambda: not awaited(other, mine))
         assert all(awaited(guest, id) for id in theirs)
         guest.close()
