@@ -25,7 +25,7 @@ from uvloop import new_event_loop
 from barricades.__main__ import main as barricades
 from barricades.table.keeping.database import Address
 from tests.table import postgres
-from tests.table.serving import Served, served, text
+from tests.table.served import Served, served, text
 
 from .browsers import Browsers
 from .faults import Killer, Losses, postmaster, suffer, unsound

@@ -17,7 +17,7 @@ from barricades.games import NAMES, load
 from barricades.table.keeping.database import Address
 from barricades.table.keeping.store import CHOICE, Row, Store
 from tests.table.postgres import Cluster
-from tests.table.serving import Served, children
+from tests.table.served import Served, children
 
 from .tables import LOST, MADE, REFUSED, Attempt, Table
 from .wire import BROKEN

@@ -16,8 +16,8 @@ from barricades.table.rooms import chat
 from tests.table.club import browser, everything, open_game, sit
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.frozen import Frozen
+from tests.table.keeping.test_processes import pair  # noqa: F401
 from tests.table.playing import CROWD, GAME, MANY, SIDES, play_out, until
-from tests.table.test_processes import pair  # noqa: F401
 
 SCRIPT = "<script>alert('1917')</script>"
 

@@ -26,9 +26,9 @@ from barricades.words import LANGUAGES
 from tests.table.club import HOME, browser, member, open_game
 from tests.table.conftest import PATIENCE, create
 from tests.table.frozen import Frozen
+from tests.table.keeping.test_processes import pair  # noqa: F401
 from tests.table.playing import GAME, SIDES, act, friends, play_out, until
-from tests.table.test_chat import SCRIPT, listen
-from tests.table.test_processes import pair  # noqa: F401
+from tests.table.rooms.test_chat import SCRIPT, listen
 from tests.terminal.scripted import run
 
 ON_BOTH = True

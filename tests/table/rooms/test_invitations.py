@@ -17,8 +17,8 @@ from barricades.table.rooms import invitations
 from barricades.table.rooms.sharing import WHO
 from tests.table.club import HOME, browser, member, open_game, sit
 from tests.table.conftest import PATIENCE
+from tests.table.keeping.test_processes import pair  # noqa: F401
 from tests.table.playing import CROWD, GAME, MANY, SIDES
-from tests.table.test_processes import pair  # noqa: F401
 
 ON_BOTH = True
 

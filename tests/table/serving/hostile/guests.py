@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import httpx2 as httpx
 
 from tests.table.playing import GAME, SIDES
-from tests.table.serving import Served
+from tests.table.served import Served
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 HOME = {"sec-fetch-site": "same-origin"}  # as a browser says on a page of the table

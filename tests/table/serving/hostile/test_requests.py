@@ -10,8 +10,8 @@ from urllib.parse import quote
 from fastapi.routing import APIRoute
 
 from barricades.table import app as table
-from tests.table.hostile.guests import post, request, rest
 from tests.table.playing import GAME, SIDES
+from tests.table.serving.hostile.guests import post, request, rest
 
 NEW = "/api/games"
 CHUNKED = ("Transfer-Encoding: chunked", "Content-Type: application/json")

@@ -16,8 +16,8 @@ from barricades.table.keeping.store import now
 from barricades.table.tournaments import organizing, pairing, tournaments
 from tests.table.club import HOME, browser, member
 from tests.table.conftest import PATIENCE
+from tests.table.keeping.test_processes import pair  # noqa: F401
 from tests.table.playing import CROWD, GAME, MANY, SIDES, until
-from tests.table.test_processes import pair  # noqa: F401
 
 ON_BOTH = True
 API = "/api/tournaments"

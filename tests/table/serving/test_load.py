@@ -11,7 +11,7 @@ from benchmarks.load.browsers import Browsers
 from benchmarks.load.faults import agrees, unsound
 from benchmarks.load.measure import gather, measure
 from benchmarks.load.tables import LOST, MADE, REFUSED, Attempt, Table
-from tests.table.serving import served
+from tests.table.served import served
 from tests.terminal.scripted import run
 
 PEOPLE = ("red", "white")

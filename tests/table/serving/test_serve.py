@@ -15,9 +15,9 @@ from fastapi.testclient import TestClient
 from barricades.table.keeping.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
 from barricades.table.serving import logs
 from tests.table.conftest import PATIENCE, Player, create
+from tests.table.keeping.test_processes import Listening, game
 from tests.table.playing import GAME, until
-from tests.table.serving import served
-from tests.table.test_processes import Listening, game
+from tests.table.served import served
 from tests.terminal.scripted import run
 
 

@@ -6,8 +6,8 @@ import json
 import re
 from xml.etree import ElementTree
 
-from tests.table.hostile.guests import request
 from tests.table.playing import GAME, SIDES
+from tests.table.serving.hostile.guests import request
 
 SCRIPT = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>"
 UNSEEN = "\u202e\u2066\u200b\ufeff\x07\x1b[31m\x7f\x85\u2028"  # they turn, hide, or ring

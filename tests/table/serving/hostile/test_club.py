@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.table.hostile.test_script import LOUD, SCRIPT, clean
 from tests.table.playing import GAME, SIDES
+from tests.table.serving.hostile.test_script import LOUD, SCRIPT, clean
 
 
 def test_a_tournament_is_its_organizers(crowd):

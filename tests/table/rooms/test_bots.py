@@ -240,7 +240,7 @@ def test_a_bot_that_never_answers_is_called_off():
 MUTE = STUBBORN.replace("""print('{"choice": "innkeeper"}', flush=True)""", "")
 OPEN = """
 import os, signal, sys, time
-from tests.table.test_bots import *
+from tests.table.rooms.test_bots import *
 if __name__ == "__main__":
     thinkers = Thinkers(own={"mute": sys.argv[1]})
     thinkers.submit(thought(bot="mute")[0])
@@ -258,7 +258,7 @@ def test_programs_go_with_the_table(how, tmp_path):
     (tmp_path / "mute.py").write_text(MUTE, "utf-8")
     (tmp_path / "table.py").write_text(OPEN, "utf-8")
     pids, mute = tmp_path / "pids", f"cmd:{PYTHON} {tmp_path / 'mute.py'} {tmp_path / 'pids'}"
-    house = Path(__file__).parents[2]
+    house = Path(__file__).parents[3]
     subprocess.run(
         [sys.executable, str(tmp_path / "table.py"), mute, str(pids), how],
         env={**os.environ, "PYTHONPATH": str(house)},

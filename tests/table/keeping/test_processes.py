@@ -21,8 +21,8 @@ from barricades.table.keeping.database import Address
 from tests.table import postgres
 from tests.table.conftest import PATIENCE, Player, create
 from tests.table.playing import CROWD, GAME, MANY, SIDES, until
-from tests.table.serving import Served, served, text
-from tests.table.test_stream import events_of
+from tests.table.rooms.test_stream import events_of
+from tests.table.served import Served, served, text
 from tests.terminal.scripted import run
 
 

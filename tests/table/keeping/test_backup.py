@@ -16,7 +16,7 @@ from barricades.table.keeping.database import open_at, upgrade, writing
 from barricades.table.keeping.schema import games, metadata
 from barricades.table.keeping.store import Store
 from tests.table.playing import GAME, act, against_bots, friends, play_out
-from tests.table.serving import text
+from tests.table.served import text
 from tests.terminal.scripted import run
 
 ON_BOTH = True

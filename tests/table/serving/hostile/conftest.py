@@ -9,8 +9,8 @@ from contextlib import ExitStack
 import pytest
 
 from barricades.table.keeping.database import Address
-from tests.table.hostile.guests import SLOWLY, Dawdler, Guest, House, until
-from tests.table.serving import served
+from tests.table.served import served
+from tests.table.serving.hostile.guests import SLOWLY, Dawdler, Guest, House, until
 
 MEMORY = 200 << 20  # bytes that a guest's deeds may cost at most
 KEPT = 12  # lines that browsers keep for a while

@@ -10,9 +10,9 @@ from barricades.table.rooms.pool import WORKERS
 from barricades.table.rooms.stream import EACH, FEW
 from barricades.table.serving.guard import NEW_BURST
 from barricades.table.serving.lines import LINES
-from tests.table.hostile.guests import Guest, answer, post, request, rest, until
 from tests.table.playing import GAME, SIDES
-from tests.table.serving import served
+from tests.table.served import served
+from tests.table.serving.hostile.guests import Guest, answer, post, request, rest, until
 
 LISTENING = "Connection: keep-alive"
 

@@ -8,8 +8,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from tests.table.hostile.guests import post, request
 from tests.table.playing import GAME, SIDES
+from tests.table.serving.hostile.guests import post, request
 
 ACT = {"number": 0}
 DEEDS: dict[str, Any] = {  # what only a seat may do, and with what it would be done

@@ -22,7 +22,7 @@ from tests.table.frozen import Frozen
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out, until
 
 ON_BOTH = True
-PAGE = Path(__file__).parents[2] / "docs" / "ratings.md"
+PAGE = Path(__file__).parents[3] / "docs" / "ratings.md"
 NEW = Standing()
 
 
