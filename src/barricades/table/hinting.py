@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from concurrent.futures import Future
+from functools import lru_cache
 from random import Random
 from threading import Lock
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ from markupsafe import Markup
 from pydantic import BaseModel, Field
 
 from ..bots import Seat, judgement, telling
-from ..bots.analysis import Costly, Critic
+from ..bots.analysis import Costly, Critic, Point, Turn
 from ..bots.budget import Budget
 from ..bots.hints import Hint, hints
 from ..core import Ask, Refused, loads
@@ -97,6 +98,14 @@ def _critic(text: str) -> Critic:
     return Critic(game, record, judgement(game))
 
 
+@lru_cache(KEPT)
+def _course(text: str) -> tuple[list[Point], list[Turn]]:
+    """How the chances stood in the course of a game, and where they turned."""
+    critic = _critic(text)
+    points = critic.curve()
+    return points, critic.turns(points)
+
+
 def _analyses(request: Request) -> Analyses:
     found: Analyses = request.app.state.analyses
     return found
@@ -140,11 +149,9 @@ def hint_page(
 def analysis_page(request: Request, table: At) -> HTMLResponse:
     """How the chances stood, and when they turned."""
     words, room = table.words, table.room
-    critic = _critic(room.shown_record().dumps())
-    points = critic.curve()
-    turns = critic.turns(points)
+    points, turns = _course(room.shown_record().dumps())
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
-    names = {side: words.noun("side", side) for side in critic.sides}
+    names = {side: words.noun("side", side) for side in room.seats}
     picture = chances(points, names, marks, words.text("analysis-chances"))
     told = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
     return show(
