@@ -1,6 +1,7 @@
 """The pages over HTTP, without a browser: who sees what, and what is refused."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ from barricades.table.replaying import reel
 from barricades.table.rooms.eyes import AT_ONCE
 from barricades.table.seeing import Seeing
 from barricades.words import Words
-from tests.table.playing import CROWD, GAME, MANY, SIDES, against_bots, friends
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
 
 ME, FOE = SIDES
 
@@ -138,6 +139,26 @@ def test_the_log_says_what_is_new_mine_and_scoring(rooms):
     assert "mine" in lines[-1].classes or "mine" in lines[-2].classes
     assert lines[-1].classes.endswith("new")
     assert not any("new" in line.classes for line in seeing(room).playing(None, {}).lines)
+
+
+def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, rooms, monkeypatch):
+    room, rng = friends(rooms), Random(0)
+    for _ in range(20):
+        act(room, rng)
+    log = len(room.story.lines)
+    monkeypatch.setattr("barricades.table.seeing.RECENT", 1)
+    sight = seeing(room).playing(None, {})
+    assert (len(sight.lines), sight.earlier) == (1, log - 1)
+    assert len(seeing(room).playing(None, {}, whole=True).lines) == log
+    news = max(len(room.look(side).news) for side in SIDES)
+    assert news > 1
+    assert max(len(seeing(room, side).playing(None, {}).lines) for side in SIDES) == news
+    page = client.get(f"/game/{room.id}").text
+    assert f'data-told="{log}"' in page
+    assert f"{log - 1} earlier lines" in page
+    link = re.search(r'href="([^"]*log=whole)"', page)
+    assert link
+    assert "earlier lines" not in client.get(link[1]).text
 
 
 def test_why_not_is_told_with_its_rule(client, rooms):

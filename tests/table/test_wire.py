@@ -79,6 +79,15 @@ def test_while_a_game_goes_on_everybody_sees_with_their_own_eyes(two, client):
     assert (late.status_code, late.json()["error"]) == (422, "wire-no-moment")
 
 
+def test_a_program_need_not_hear_the_whole_log_again(two):
+    play(two, Random(2), 12)
+    look = two["red"].look()
+    later = two["red"].look(log_from=9)
+    assert later["log"] == [line for line in look["log"] if line["moment"] >= 9]
+    assert 0 < len(later["log"]) < len(look["log"])
+    assert {**later, "log": look["log"]} == look
+
+
 def test_a_stale_number_gets_409_and_the_present_one(two):
     look = two["red"].look()
     choice = look["ask"]["options"][0]["choice"]

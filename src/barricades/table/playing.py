@@ -74,6 +74,7 @@ async def table(id: str, request: Request) -> Table:
 At = Annotated[Table, Depends(table)]
 Side = Annotated[str, Form(alias="as")]
 Number = Annotated[int, Form()]
+WHOLE = "whole"  # with log=: also what is not recent
 
 
 @router.get("")
@@ -81,7 +82,8 @@ def game_page(request: Request, table: At) -> HTMLResponse:
     """The question, the board, the hand and the log."""
     tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
-    sight = table.seeing.playing(request.query_params.get("as"), links)
+    wanted = request.query_params
+    sight = table.seeing.playing(wanted.get("as"), links, whole=wanted.get("log") == WHOLE)
     file, room = table.rooms.store, table.room
     facts: dict[str, Any] = {
         "sight": sight,

@@ -128,8 +128,10 @@ class SummaryOut(BaseModel):
     clock: ClockOut | None
 
 
-def position(room: Room, look: Look, held: tuple[str, ...], words: Words) -> Position:
-    """All that a visitor is told of a game."""
+def position(
+    room: Room, look: Look, held: tuple[str, ...], words: Words, log_from: int = 0
+) -> Position:
+    """All that a visitor is told of a game; of the log, what happened from a moment on."""
     outcome = look.outcome
     return Position(
         id=room.id,
@@ -148,7 +150,11 @@ def position(room: Room, look: Look, held: tuple[str, ...], words: Words) -> Pos
         view=look.view,
         ask=_question(look.ask, words) if look.ask else None,
         waiting=[_waiting(ask, words) for ask in look.waiting],
-        log=[_line(line, line.moment in look.ordered, words) for line in look.log],
+        log=[
+            _line(line, line.moment in look.ordered, words)
+            for line in look.log
+            if line.moment >= log_from
+        ],
         outcome=_result(outcome, look.resigned) if outcome else None,
         plea=PleaOut(**look.plea._asdict()) if look.plea else None,
         clock=_clock(look.dial) if look.dial else None,

@@ -21,6 +21,7 @@ from .viewer import bot_name
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
 FORGOING = (PASS, "done")
+RECENT = 60  # lines of the log, and all that is new
 HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
@@ -32,14 +33,17 @@ class Seeing:
         self.board = boards.load(room.game.name)
         self.path = f"/game/{room.id}"
 
-    def playing(self, wanted: str | None, links: Mapping[str, str]) -> Sight:
-        """The game as it stands."""
+    def playing(
+        self, wanted: str | None, links: Mapping[str, str], *, whole: bool = False
+    ) -> Sight:
+        """The game as it stands; of a long log only what is recent, unless the whole is wanted."""
         eyes, next_ = self._eyes(wanted)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
+        first = 0 if whole else max(0, min(news, len(look.log) - RECENT))
         paused = look.dial is not None and look.dial.paused
         return Sight(
-            **self._common(look, None if paused else look.ask, news),
+            **self._common(look, None if paused else look.ask, news, first),
             **self._question(look, next_),
             clock=self._clock(look),
             undo=self._undo(look, next_),
@@ -83,7 +87,7 @@ class Seeing:
         """When the game is over, nothing is secret any more; until then nobody's hand is open."""
         return self.held[0] if self.room.outcome else None
 
-    def _common(self, look: Look, ask: Ask | None, news: int) -> dict[str, Any]:
+    def _common(self, look: Look, ask: Ask | None, news: int, first: int = 0) -> dict[str, Any]:
         events = tuple(line.event for line in look.log[news:])
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
         asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
@@ -98,7 +102,8 @@ class Seeing:
             "moment": look.moment,
             "moments": look.moments,
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
-            "lines": tuple(self._told(look, news)),
+            "lines": tuple(self._told(look, news, first)),
+            "earlier": first,
             "board": self.board.draw(scene),
             "hand": self.board.hand(scene),
             "twin": self.board.twin(scene),
@@ -200,9 +205,9 @@ class Seeing:
         page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
         return Sitter(seat.side, who, page, seat.side in asked, time)
 
-    def _told(self, look: Look, news: int) -> Iterable[Told]:
+    def _told(self, look: Look, news: int, first: int) -> Iterable[Told]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
-        for number, line in enumerate(look.log):
+        for number, line in enumerate(look.log[first:], first):
             yield Told(
                 text=self.words.event(line.event),
                 cites=line.event.cites,

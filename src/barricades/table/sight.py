@@ -90,6 +90,7 @@ class Sight:
     sentence: str
     seats: tuple[Sitter, ...]
     lines: tuple[Told, ...]
+    earlier: int  # lines of the log that are left out
     board: Markup
     hand: Markup
     twin: Markup

@@ -114,10 +114,11 @@ def look(
     here: Here,
     side: Annotated[str | None, Query(description=f"a side, or {ONLOOKER}")] = None,
     moment: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    log_from: Annotated[int, Query(ge=0, le=2**31, description="leaves out earlier moments")] = 0,
 ) -> Response:
     """All that you may know, now or after so many choices."""
     seen = here.room.look(here.eyes(side), moment)
-    return _written(positions.position(here.room, seen, here.held, here.words))
+    return _written(positions.position(here.room, seen, here.held, here.words, log_from))
 
 
 @router.post("/games/{id}/choice", response_model=m.Done)

@@ -81,6 +81,10 @@ table-log-all = Alles
 table-log-mine = Meines
 table-log-scoring = Wertung
 table-log-empty = Noch ist nichts geschehen.
+table-log-earlier = { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}
 table-twin = Der Spielplan in Worten
 table-larger = Größer
 table-smaller = Kleiner

@@ -81,6 +81,10 @@ table-log-all = All
 table-log-mine = Mine
 table-log-scoring = Scoring
 table-log-empty = Nothing has happened yet.
+table-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
 table-twin = The board in words
 table-larger = Larger
 table-smaller = Smaller

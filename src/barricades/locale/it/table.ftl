@@ -81,6 +81,10 @@ table-log-all = Tutto
 table-log-mine = Mio
 table-log-scoring = Punteggio
 table-log-empty = Non è ancora successo nulla.
+table-log-earlier = { $count ->
+    [one] Una riga precedente
+   *[other] { $count } righe precedenti
+}
 table-twin = Il tabellone a parole
 table-larger = Più grande
 table-smaller = Più piccolo

@@ -117,14 +117,14 @@ function placeOf() {
   return {
     state: one("#question")?.dataset.state,
     focus: focusedKey(),
-    known: all("#log li").length,
+    told: Number(one("#log")?.dataset.told),
     said: Number(one("#said")?.dataset.last),
     reading: all(".scroll").filter(above),
     scrolled: field && [field.scrollLeft, field.scrollTop],
   };
 }
 
-function settle({ focus, known, said, reading = [], scrolled }) {
+function settle({ focus, told, said, reading = [], scrolled }) {
   for (const list of all(".scroll")) {
     const here = one("[aria-current]", list); // what the moment that is shown is about
     if (here) list.scrollTop = here.offsetTop - list.offsetTop;
@@ -135,7 +135,7 @@ function settle({ focus, known, said, reading = [], scrolled }) {
   zoom(1);
   if (scrolled) one(".field")?.scrollTo(...scrolled);
   reach(focus);
-  if (known) announce(known, said);
+  if (told) announce(told, said);
   showTimes();
   showSaid();
 }
@@ -152,14 +152,17 @@ function reach(key) {
   (lit || one("#asked"))?.focus({ preventScroll: true });
 }
 
-function announce(known, said) {
+function announce(told, said) {
   const announcer = one("#announcer");
   if (!announcer) return;
-  const lines = all("#log li").slice(known).map(sentence);
-  const more = Number(one("#said")?.dataset.last) - said;
-  const chat = more ? all("#said li").slice(-more).map(sentence) : [];
+  const lines = lastOf("#log li", Number(one("#log")?.dataset.told) - told);
+  const chat = lastOf("#said li", Number(one("#said")?.dataset.last) - said);
   const question = one("#question h2")?.textContent ?? "";
   announcer.textContent = [...lines, ...chat, ...(chat.length ? [] : [question])].join(" ");
+}
+
+function lastOf(lines, count) {
+  return count > 0 ? all(lines).slice(-count).map(sentence) : [];
 }
 
 function sentence(line) {
