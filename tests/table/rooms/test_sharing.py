@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
@@ -9,7 +10,9 @@ import pytest
 
 from barricades.table.rooms.pool import WORKERS, Pool
 from barricades.table.rooms.sharing import WHO, Queues
-from tests.table.playing import until
+from tests.table.playing import SIDES, until
+from tests.table.served import served
+from tests.table.serving.hostile.guests import Guest
 
 PATIENCE = 30
 
@@ -96,3 +99,30 @@ def test_whatever_waits_when_the_table_is_closed_is_called_off(pool):
     enough.set()
     assert many[-1].cancelled()
     assert pool.run(str, 1917).cancelled()
+
+
+def test_one_guest_does_not_have_all_bots_think_for_them(tmp_path):
+    """Whoever wants one answer has it while somebody else waits for many."""
+    silent = "--bot", "Mute=cmd:sleep 100"
+    with socket.socket() as line:
+        try:
+            line.bind(("127.0.1.1", 0))
+        except OSError:
+            pytest.skip("LEFT OUT: guests who need addresses of their own on this machine")
+    with served(tmp_path / "games.sqlite", tmp_path / "log", *silent) as club:
+        guest, other = Guest(club), Guest(club)
+        theirs = [against(guest, "Mute") for _ in range(3 * WORKERS)]
+        mine = against(other, "random")
+        until(lambda: not awaited(other, mine))
+        assert all(awaited(guest, id) for id in theirs)
+        guest.close()
+        other.close()
+
+
+def against(guest, bot):
+    """A game in which this bot has something to choose at once."""
+    return guest.open(seats=dict(zip(SIDES, ("me", bot), strict=True)))["id"]
+
+
+def awaited(guest, id):
+    return guest.http.get(f"/api/games/{id}").json()["waiting"]

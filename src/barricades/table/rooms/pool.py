@@ -90,7 +90,7 @@ class Pool:
         with self._lock:
             executor, self._executor = self._executor, None
             waiting = self._queues.clear()
-            self._usher.shutdown(wait=False)
+        self._usher.shutdown()  # what it is passing on may still be written down
         for wanted in waiting:
             wanted.found.cancel()
         if executor:

@@ -6,13 +6,11 @@ import json
 from contextlib import ExitStack
 
 from barricades.table.listening import LISTENERS
-from barricades.table.rooms.pool import WORKERS
 from barricades.table.rooms.stream import EACH, FEW
 from barricades.table.serving.guard import NEW_BURST
 from barricades.table.serving.lines import LINES
 from tests.table.playing import GAME, SIDES
-from tests.table.served import served
-from tests.table.serving.hostile.guests import Guest, answer, post, request, rest, until
+from tests.table.serving.hostile.guests import Guest, answer, post, request, rest
 
 LISTENING = "Connection: keep-alive"
 
@@ -60,28 +58,6 @@ def test_one_guest_does_not_take_all_places_there_are(house, guest):
     with ExitStack() as lines:
         assert listen(crowd, lines, house.pair.path) == ""
     crowd.close()
-
-
-def test_one_guest_does_not_have_all_bots_think_for_them(tmp_path):
-    """Whoever wants one answer has it while somebody else waits for many."""
-    silent = "--bot", "Mute=cmd:sleep 100"
-    with served(tmp_path / "games.sqlite", tmp_path / "log", *silent) as club:
-        guest, other = Guest(club), Guest(club)
-        theirs = [against(guest, "Mute") for _ in range(3 * WORKERS)]
-        mine = against(other, "random")
-        until(lambda: not awaited(other, mine))
-        assert all(awaited(guest, id) for id in theirs)
-        guest.close()
-        other.close()
-
-
-def against(guest, bot):
-    """A game in which this bot has something to choose at once."""
-    return guest.open(seats=dict(zip(SIDES, ("me", bot), strict=True)))["id"]
-
-
-def awaited(guest, id):
-    return guest.http.get(f"/api/games/{id}").json()["waiting"]
 
 
 def test_nobody_opens_games_without_end(house, guest):
