@@ -74,7 +74,6 @@ async def table(id: str, request: Request) -> Table:
 At = Annotated[Table, Depends(table)]
 Side = Annotated[str, Form(alias="as")]
 Number = Annotated[int, Form()]
-WHOLE = "whole"  # with log=: also what is not recent
 
 
 @router.get("")
@@ -83,7 +82,7 @@ def game_page(request: Request, table: At) -> HTMLResponse:
     tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     wanted = request.query_params
-    sight = table.seeing.playing(wanted.get("as"), links, whole=wanted.get("log") == WHOLE)
+    sight = table.seeing.playing(wanted.get("as"), links, whole=wanted.get("log") == "whole")
     file, room = table.rooms.store, table.room
     facts: dict[str, Any] = {
         "sight": sight,

@@ -36,7 +36,6 @@ def thought(seed="1917", bot="greedy"):
 @pytest.fixture
 def processes():
     thinkers = Thinkers()
-    thinkers.warm_up()
     yield thinkers
     thinkers.close()
     until(lambda: not active_children())
@@ -67,7 +66,6 @@ def test_a_process_that_is_killed_is_replaced(processes):
 
 def test_when_the_table_is_closed_nobody_thinks_any_more(processes):
     processes.close()
-    processes.warm_up()
     assert processes.submit(thought()[0]).cancelled()
 
 

@@ -80,11 +80,6 @@ class Pool:
                 self._usher.submit(self._go_on)
         wanted.context.run(_pass_on, thought, wanted.found)
 
-    def warm_up(self) -> None:
-        """Have a first process ready before anybody waits for it."""
-        if self._executor:
-            self._executor.submit(_ready)
-
     def close(self) -> None:
         """Leave all undone; when the games go on, bots think their thoughts again."""
         with self._lock:
@@ -110,10 +105,6 @@ def _pass_on(thought: Future[T], found: Future[T]) -> None:
 
 def _processes() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(WORKERS, get_context("spawn"), _begin)
-
-
-def _ready() -> None:
-    """Whoever can be asked this has entered all rooms that a bot needs."""
 
 
 def _do(deed: Callable[[], T]) -> T:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -10,7 +9,7 @@ import pytest
 
 from barricades.table.keeping.database import Address
 from tests.table.served import served
-from tests.table.serving.hostile.guests import SLOWLY, Dawdler, Guest, House, until
+from tests.table.serving.hostile.guests import SLOWLY, Dawdler, Guest, House, need_addresses, until
 
 MEMORY = 200 << 20  # bytes that a guest's deeds may cost at most
 KEPT = 12  # lines that browsers keep for a while
@@ -18,11 +17,7 @@ KEPT = 12  # lines that browsers keep for a while
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def house(request, tmp_path_factory) -> Iterator[House]:
-    with socket.socket() as line:
-        try:
-            line.bind(("127.0.1.1", 0))
-        except OSError:
-            pytest.skip("LEFT OUT: hostile guests, who need addresses of their own on this machine")
+    need_addresses()
     folder = tmp_path_factory.mktemp("club")
     with ExitStack() as kept:
         data: Address = folder / "games.sqlite"
