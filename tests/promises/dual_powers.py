@@ -134,3 +134,25 @@ def hidden(s: Any, side: str | None) -> list[list[tuple[Any, ...]]]:
         if owner != side:
             places += [("hands", owner, at) for at, card in enumerate(hand) if card not in LEADERS]
     return [places]
+
+
+def alike(s: Any, side: str) -> list[list[tuple[Any, ...]]]:
+    """R26: since a reshuffle the deck holds no older card, and an objective may be known to be one.
+
+    So cards that were shuffled change places, older ones do, and whatever a foe holds does.
+    """
+    ((*places,),) = hidden(s, side)
+    new = [place for place in places if _card(s, place) not in s.older]
+    old = [place for place in places if _card(s, place) in s.older]
+    if s.opposition:
+        return [new, old]
+    held = [place for place in places if place[0] == "hands"]
+    laid = [place for place in places if place[0] == "objectives" and place[1] not in s.settled]
+    return [new, old, held + laid]
+
+
+def _card(s: Any, place: tuple[Any, ...]) -> str:
+    card = getattr(s, place[0])
+    for key in place[1:]:
+        card = card[key]
+    return str(card)

@@ -10,6 +10,9 @@ hidden(s, side)
                groups of paths whose values may be dealt anew among each other
 lay_anew(s, data, side, rng)
                only where such dealing is not enough: changes other secrets in the saved JSON
+alike(s, side)
+               only where a side can work out more than it sees: like `hidden`, but what it can
+               work out stays so
 LENGTH         only where games are long: one of them stands for so many
 TOGETHER       only where sides are mostly asked together: how many of these positions to try
 universe(s, of)
@@ -23,22 +26,25 @@ asks_together(s)
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from barricades.core import Ask, Choice, Game, IllegalChoice, Reason
 from barricades.games import NAMES, load
+from tests.running.soak import soaked
 
-COUNT = int(os.environ.get("BARRICADES_GAMES", "2"))  # random games per option set and promise
+COUNT = soaked(40, 2)  # random games per option set and promise
+WALKS = 64  # games that are kept for the next promise
 
 
-class Case(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Case:
     """A game with a set of options, and what the game says about itself."""
 
     game: Game[Any]
@@ -76,26 +82,31 @@ every_case = pytest.mark.parametrize("case", CASES)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def walk(case: Case, seed: int) -> Iterator[tuple[Any, Ask, Choice]]:
-    """A random game: every position in which something is asked, with what is answered next."""
-    rng, game = Random(seed), case.game
+@lru_cache(WALKS)
+def walked(case: Case, seed: int) -> tuple[list[tuple[Any, Ask, Choice]], Any]:
+    """A random game: all that was asked and answered, and the last position.
+
+    It is played once for all promises, so nobody may change its positions.
+    """
+    rng, game, steps = Random(seed), case.game, []
     s = game.setup(case.options)
     while asks := game.asks(s):
         ask = rng.choice(asks)
         choice = rng.choice(ask.options)
-        yield s, ask, choice
+        steps.append((s, ask, choice))
         s = game.apply(s, ask.who, choice)
+    return steps, s
 
 
-def positions(case: Case, seed: int) -> Iterator[Any]:
+def walk(case: Case, seed: int) -> list[tuple[Any, Ask, Choice]]:
+    """A random game: every position in which something is asked, with what is answered next."""
+    return walked(case, seed)[0]
+
+
+def positions(case: Case, seed: int) -> list[Any]:
     """A random game: every position, the last included."""
-    rng, game = Random(seed), case.game
-    s = game.setup(case.options)
-    while asks := game.asks(s):
-        yield s
-        ask = rng.choice(asks)
-        s = game.apply(s, ask.who, rng.choice(ask.options))
-    yield s
+    steps, last = walked(case, seed)
+    return [*(s for s, _, _ in steps), last]
 
 
 def text(case: Case, s: Any) -> str:

@@ -177,7 +177,8 @@ def reshuffle(s: State) -> None:
     """3.3: the discard pile becomes the deck. What is elsewhere can be worked out from then on."""
     s.deck, s.discard = s.discard, ()
     s.settled = tuple(side for side, card in s.objectives.items() if card)
-    s.older = (*[c for hand in s.hands.values() for c in hand], *s.objectives.values(), *s.stack)
+    elsewhere = [*s.hands.values(), s.objectives.values(), s.stack]
+    s.older = tuple(sorted([card for cards in elsewhere for card in cards]))
     s.tell("reshuffled")
 
 

@@ -105,7 +105,7 @@ def _deal_foe(
 ) -> None:
     """A foe's hand and objective: which of its cards it has laid down is its secret."""
     held = commands(s, foe) + ((s.objectives[foe],) if objective else ())
-    cards = list(alike(held))
+    cards = list(alike(tuple(sorted(held, key=s.older.__contains__))))
     rng.shuffle(cards)
     if objective:
         laid = next((c for c in cards if foe not in s.settled or c in s.older), cards[0])

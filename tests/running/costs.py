@@ -1,0 +1,95 @@
+"""What tests cost in processor time: their own, and that of the processes they have started.
+
+A run of many tests ends with what each folder cost and with the tests that cost most. A test that
+costs more than its allowance fails. Processor time, because a busy machine adds little to it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Generator
+from operator import itemgetter
+from typing import Any
+
+import pytest
+
+from tests.running.processes import seconds
+
+ALLOWANCE = 10.0  # processor seconds of a test, its fixtures apart
+SHOWN = 50  # tests in the table at most
+WORTH_TELLING = 0.1  # processor seconds
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", f"allowance(seconds): the test may cost so much instead of {ALLOWANCE:g} s"
+    )
+    config.pluginmanager.register(Costs(), "costs")
+
+
+class Costs:
+    """Measures in each worker, adds up where the tests are reported."""
+
+    def __init__(self) -> None:
+        self.before = 0.0
+        self.cost: dict[str, float] = defaultdict(float)
+        self.duration: dict[str, float] = defaultdict(float)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self) -> None:
+        self.before = seconds()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        now = seconds()
+        cost, self.before = now - self.before, now
+        report.__dict__["cost"] = cost  # which is sent on from the worker
+        allowed = allowance(item)
+        if report.when == "call" and report.passed and cost > allowed:
+            report.outcome = "failed"
+            report.longrepr = (
+                f"This took {cost:.1f} s of processor time; a test has {allowed:g} s."
+                " Make it cheaper, or mark it slow: `make soak` runs it then, `make test` does not."
+            )
+        return report
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.cost[report.nodeid] += getattr(report, "cost", 0.0)
+        self.duration[report.nodeid] += report.duration
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        if len(self.cost) < SHOWN:
+            return
+        folders: dict[str, float] = defaultdict(float)
+        for test, cost in self.cost.items():
+            folders[folder(test)] += cost
+        write = terminalreporter.write_line
+        terminalreporter.section("processor seconds by folder")
+        for name, cost in dearest(folders):
+            write(f"{cost:8.1f}  {name}")
+        write(f"{sum(folders.values()):8.1f}  in all")
+        terminalreporter.section(f"the {SHOWN} dearest tests: processor seconds, seconds")
+        for test, cost in dearest(self.cost)[:SHOWN]:
+            if cost >= WORTH_TELLING:
+                write(f"{cost:8.1f} {self.duration[test]:8.1f}  {test}")
+
+
+def dearest(costs: dict[str, float]) -> list[tuple[str, float]]:
+    return sorted(costs.items(), key=itemgetter(1), reverse=True)
+
+
+def allowance(item: pytest.Item) -> float:
+    """How many processor seconds a test may cost."""
+    if item.get_closest_marker("slow"):
+        return float("inf")
+    own = item.get_closest_marker("allowance")
+    return float(own.args[0]) if own else ALLOWANCE
+
+
+def folder(test: str) -> str:
+    """The folder of a test, two steps deep."""
+    *folders, _ = test.partition("::")[0].split("/")
+    return "/".join(folders[:3]) or "."
