@@ -4,7 +4,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 bin   := .venv/bin
 ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)
 
-.PHONY: help play test check chromium postgresql fix bench load playthroughs clean
+# Some tests wait for servers and browsers: one worker more than there are processors keeps these busy.
+workers := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
+pytest  := $(bin)/pytest -q -n $(workers) --dist worksteal -rfEs
+
+.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -12,8 +16,17 @@ help:
 play: $(or $(wildcard .venv/.dev),.venv/.play)  ## open the table in the browser, and play
 	@$(bin)/barricades table
 
-test: check chromium postgresql  ## everything that must hold: format, lint, types, tests, also in a browser
-	$(bin)/pytest -q -n auto -rs
+test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint, types, tests, also in a browser
+	@echo "Format, lint, types and some 7,000 tests, also in a browser: about six minutes on two cores."
+	@$(pytest)
+
+quick: .venv/.dev  ## while editing: format, lint, types, and all tests without browser and server
+	@echo "Format, lint, types and some 6,000 tests without browser and server: about a minute."
+	@$(pytest) --ignore=tests/browser --ignore=tests/table
+
+soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each
+	@echo "All tests in random order, with long random play, on both databases: about an hour."
+	@BARRICADES_SOAK=1 $(pytest) -p randomly
 
 check: .venv/.dev  ## format, lint and types only
 	$(bin)/ruff format --check .

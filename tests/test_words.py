@@ -29,10 +29,11 @@ from barricades.core import (
 from barricades.core.corrections import BadComponents
 from barricades.games import NAMES, load
 from barricades.words import LANGUAGES, LONGEST, SIDES, Words, language_of
+from tests.running.soak import soaked
 
 HOUSE = Path(__file__).parents[1] / "src" / "barricades"
 LOCALE = HOUSE / "locale"
-ANSWERS, BLOCKS = 3000, 12  # at least so many in whole games, in each of so many tests
+ANSWERS, BLOCKS = 3000, soaked(12, 3)  # at least so many in whole games, in each of so many tests
 
 # Messages that may be the same in German or Italian as in English: names, for the most part.
 SAME = {

@@ -32,15 +32,21 @@ SMALL = {
     }
 }
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    *[(name, {}) for name in NAMES],
+    ("dual-powers", {}),
     ("dual-powers", {"rules": "first", "october_points": "7"}),
     ("dual-powers", {"solitaire": "white", "difficulty": 3}),
     ("revolution", {"players": 3, "bid_refunds": "yes", "components": json.dumps(SMALL)}),
-    ("prelude", {"components": json.dumps({"tracks": {"prestige": 1, "unrest": 4, "victory": 9}})}),
     ("prelude", {"rounds": 1}),
 ]
+LONG: list[tuple[str, dict[str, Any]]] = [  # as they come out of the box
+    ("revolution", {}),
+    ("prelude", {}),
+    ("prelude", {"components": json.dumps({"tracks": {"prestige": 1, "unrest": 4, "victory": 9}})}),
+]
 every_variant = pytest.mark.parametrize(
-    ("name", "given"), VARIANTS, ids=[" ".join([n, *map(str, g)]) for n, g in VARIANTS]
+    ("name", "given"),
+    [*VARIANTS, *(pytest.param(*variant, marks=pytest.mark.slow) for variant in LONG)],
+    ids=[" ".join([name, *given]) for name, given in (*VARIANTS, *LONG)],
 )
 
 
@@ -99,7 +105,9 @@ def test_reinforcement_learning_environment(name):
     assert max(step.rewards) == 1
 
 
-@every_name
+@pytest.mark.parametrize(
+    "name", [*NAMES[:-1], pytest.param(NAMES[-1], marks=pytest.mark.slow)], ids=NAMES
+)
 def test_a_playthrough_can_be_written(name):
     write = import_module("open_spiel.python.algorithms.generate_playthrough").playthrough
     told = write(f"{SPIEL[name]}(rounds=1)", [], seed=1)

@@ -15,7 +15,7 @@ import pytest
 
 from tests.running.processes import seconds
 
-ALLOWANCE = 10.0  # processor seconds of a test, its fixtures apart
+ALLOWANCE = 30.0  # processor seconds of a test, its fixtures apart
 SHOWN = 50  # tests in the table at most
 WORTH_TELLING = 0.1  # processor seconds
 
@@ -25,6 +25,11 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", f"allowance(seconds): the test may cost so much instead of {ALLOWANCE:g} s"
     )
     config.pluginmanager.register(Costs(), "costs")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What may take long begins first, so that nobody waits for it in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("allowance") is None)
 
 
 class Costs:

@@ -1,21 +1,24 @@
 """Every test has a table of its own; its bots think in threads, which start at once.
 
-A module that says ON_BOTH = True has its tests run on SQLite and on PostgreSQL.
+They run on SQLite, and in `make soak` on PostgreSQL too. What is marked on_both runs on both every
+time, because it is about the database.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from shutil import copyfile
 from threading import Thread
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 import uvicorn
+from anyio.from_thread import start_blocking_portal
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
@@ -24,9 +27,10 @@ from barricades.table.keeping.database import Address
 from barricades.table.keeping.store import Store
 from barricades.table.rooms.bots import Thinkers
 from barricades.table.rooms.rooms import Rooms
-from tests.table import postgres
-
-PATIENCE = 60  # seconds; the machine may be busy
+from tests.running.patience import until
+from tests.running.soak import SOAK
+from tests.table import patient, postgres
+from tests.table.served import Served, served
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +51,8 @@ def chance(monkeypatch):
 
 
 def pytest_generate_tests(metafunc):
-    if "data" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH", False):
+    on_both = SOAK or any(mark.name == "on_both" for mark in metafunc.definition.iter_markers())
+    if on_both and "data" in metafunc.fixturenames:
         metafunc.parametrize("data", ["sqlite", "postgresql"], indirect=True)
 
 
@@ -62,14 +67,48 @@ def cluster() -> Iterator[postgres.Cluster]:
         yield cluster
 
 
+@pytest.fixture(scope="session")
+def template(tmp_path_factory) -> Path:
+    """A file with our tables, and nothing in them."""
+    file: Path = tmp_path_factory.mktemp("template") / "games.sqlite"
+    Store(file).close()
+    return file
+
+
 @pytest.fixture
-def data(request, tmp_path: Path) -> Iterator[Address]:
+def data(request, template: Path, tmp_path: Path) -> Iterator[Address]:
     """Where the games are kept: in a file, unless PostgreSQL is asked for."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        yield tmp_path / "games.sqlite"
+        yield Path(copyfile(template, tmp_path / "games.sqlite"))
     else:
         with request.getfixturevalue("cluster").database() as url:
             yield url
+
+
+@pytest.fixture(scope="session")
+def pair_on_sqlite(tmp_path_factory) -> Iterator[list[Served]]:
+    folder = tmp_path_factory.mktemp("pair")
+    with both_served(folder / "games.sqlite", folder) as pair:
+        yield pair
+
+
+@pytest.fixture(scope="session")
+def pair_on_postgresql(cluster, tmp_path_factory) -> Iterator[list[Served]]:
+    with cluster.database() as url, both_served(url, tmp_path_factory.mktemp("pair")) as pair:
+        yield pair
+
+
+@contextmanager
+def both_served(data: Address, folder: Path) -> Iterator[list[Served]]:
+    with served(data, folder / "a") as one, served(data, folder / "b") as other:
+        yield [one, other]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def pair(request) -> list[Served]:
+    """Two tables over the same games, each in a process of its own, for all tests to share."""
+    found: list[Served] = request.getfixturevalue(f"pair_on_{request.param}")
+    return found
 
 
 @pytest.fixture
@@ -89,6 +128,14 @@ def rooms(app) -> Rooms:
     return found
 
 
+@pytest.fixture(scope="session", autouse=True)
+def portal() -> Iterator[None]:
+    """One event loop for all visitors; else every request would begin one of its own."""
+    with start_blocking_portal() as portal, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TestClient, "portal", portal)
+        yield
+
+
 @pytest.fixture
 def client(app) -> TestClient:
     """A visitor; nothing that goes wrong inside reaches it but as an answer."""
@@ -101,8 +148,8 @@ def live(app) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", lifespan="off"))
     thread = Thread(target=server.run)
     thread.start()
-    while not server.started:
-        thread.join(0.01)
+    until(lambda: server.started or not thread.is_alive())
+    assert server.started
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     app.state.rooms.hush()
     server.should_exit = True
@@ -113,24 +160,21 @@ class Player:
     """Somebody who plays over the wire, with the token of a seat."""
 
     def __init__(self, base: str | TestClient, id: str, token: str) -> None:
-        self.http: Any = httpx if isinstance(base, str) else base
+        self.http: Any = patient if isinstance(base, str) else base
         self.path = f"{base if isinstance(base, str) else ''}/api/games/{id}"
         self.headers = {"Authorization": f"Bearer {token}"}
-        self.more: Any = {"headers": self.headers}
-        if isinstance(base, str):
-            self.more["timeout"] = PATIENCE
 
     def look(self, **query: Any) -> dict[str, Any]:
-        answer = self.http.get(self.path, params=query, **self.more)
+        answer = self.http.get(self.path, params=query, headers=self.headers)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
     def post(self, what: str, **body: Any) -> Any:
-        return self.http.post(f"{self.path}/{what}", json=body, **self.more)
+        return self.http.post(f"{self.path}/{what}", json=body, headers=self.headers)
 
     def get(self, what: str) -> Any:
-        return self.http.get(f"{self.path}/{what}", **self.more)
+        return self.http.get(f"{self.path}/{what}", headers=self.headers)
 
     def choose(self, number: int, choice: Any) -> Any:
         return self.post("choice", number=number, choice=choice)
@@ -148,7 +192,7 @@ def create(
     """A new game over the wire."""
     body = {"game": game, "options": options or {}, "seats": seats, "clock": clock, "hints": hints}
     if isinstance(client, str):
-        answer = httpx.post(f"{client}/api/games", json=body, timeout=PATIENCE)
+        answer = patient.post(f"{client}/api/games", json=body)
     else:
         answer = client.post("/api/games", json=body)
     assert answer.status_code == 201, answer.text

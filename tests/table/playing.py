@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from barricades.table.rooms.rooms import Rooms
+from tests.running.patience import until
 
 GAME, SIDES = "dual-powers", ("red", "white")  # two sides, and much to draw
 MANY, CROWD = "revolution", ("red", "blue", "green", "yellow")  # more than two, asked together
-
-
-def until(what: Callable[[], Any]) -> Any:
-    """Wait for what bots or other threads bring about."""
-    for _ in range(3000):
-        if found := what():
-            return found
-        time.sleep(0.005)
-    raise AssertionError("it never came about")
 
 
 def friends(rooms: Rooms, game: str = GAME, sides: tuple[str, ...] = SIDES, **options: Any) -> Any:
@@ -35,11 +25,12 @@ def against_bots(rooms: Rooms, game: str = GAME, side: str = "red", bot: str = "
 
 def act(room: Any, rng: Random, *sides: str) -> str | None:
     """Somebody of these sides who is asked chooses anything; who it was."""
-    asks = [ask for ask in room.story.asks if ask.who in (sides or room.seats)]
+    story = room.story  # bots go on meanwhile
+    asks = [ask for ask in story.asks if ask.who in (sides or room.seats)]
     if not asks:
         return None
     ask = rng.choice(asks)
-    room.choose(ask.who, rng.choice(ask.options), room.number)
+    room.choose(ask.who, rng.choice(ask.options), story.number)
     return str(ask.who)
 
 

@@ -7,12 +7,15 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from random import SystemRandom
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, create_engine
+
+from tests.running.patience import PATIENCE
 
 TEMPLATE = "barricades"
 SETTINGS = {
@@ -21,6 +24,8 @@ SETTINGS = {
     "max_connections": "200",
     "shared_buffers": "32MB",
 }
+PATIENTLY = ("-w", "-t", str(int(PATIENCE)))
+PORTS = range(20_000, 32_000)  # below those that a system gives to whoever calls somebody
 NOBODY = ("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups")  # it refuses root
 
 
@@ -32,6 +37,14 @@ def programs() -> Path | None:
     return max((found.parent for found in kept), key=lambda at: int(at.parent.name), default=None)
 
 
+def free_port() -> int:
+    """A port that nobody has now, and that stays free while the server is down."""
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Cluster:
     """A server with its data in a folder; it can be stopped, killed and started again."""
 
@@ -39,9 +52,7 @@ class Cluster:
         bin = programs()
         assert bin is not None
         self.bin, self.folder, self.data = bin, folder, folder / "data"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self._numbers = count()
+        self.port, self._numbers = free_port(), count()
         self._as: tuple[str, ...] = ()
         if os.getuid() == 0:
             self._as = NOBODY
@@ -57,10 +68,10 @@ class Cluster:
 
     def start(self) -> None:
         log = str(self.folder / "log")
-        self._run("pg_ctl", "start", "-w", "-l", log, "-o", f"-p {self.port}")
+        self._run("pg_ctl", "start", *PATIENTLY, "-l", log, "-o", f"-p {self.port}")
 
     def stop(self, how: str = "fast") -> None:
-        self._run("pg_ctl", "stop", "-w", "-m", how)
+        self._run("pg_ctl", "stop", *PATIENTLY, "-m", how)
 
     def url(self, database: str) -> URL:
         return URL.create(

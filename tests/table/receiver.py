@@ -58,9 +58,15 @@ class Receiver:
 def _request(line: ssl.SSLSocket) -> str:
     heard = b""
     while b"\r\n\r\n" not in heard:
-        heard += line.recv(4096)
+        heard += _more(line)
     head, _, body = heard.partition(b"\r\n\r\n")
     length = int(head.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
     while len(body) < length:
-        body += line.recv(4096)
+        body += _more(line)
     return (head + b"\r\n\r\n" + body).decode()
+
+
+def _more(line: ssl.SSLSocket) -> bytes:
+    if part := line.recv(4096):
+        return part
+    raise ConnectionError("whoever called has gone")

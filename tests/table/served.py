@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL
 
 from barricades.table.keeping.database import Address
+from tests.running import processes
+from tests.running.patience import PATIENCE, until
 
 
 def text(where: Address) -> str:
@@ -41,17 +46,26 @@ class Served:
         """The processes that answer; their bots are not among them."""
         return [pid for pid in children(self.process.pid) if b"spawn_main" in command(pid)]
 
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """What was logged, as far as it is written down."""
+        return [json.loads(line) for line in self.log.read_bytes().split(b"\n")[:-1]]
+
     def close(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """All at once, and without a word."""
-        for pid in [self.process.pid, *children(self.process.pid)]:
-            subprocess.run(["kill", "-9", str(pid)], check=False, stderr=subprocess.DEVNULL)
+        workers, below = children(self.process.pid), family(self.process.pid)
+        self.process.kill()
+        for pid in workers:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout
         self.process.stdout.close()
+        wait_for_the_end_of(below)
 
 
 @contextmanager
@@ -65,17 +79,24 @@ def served(data: Address, log: Path, *flags: str) -> Iterator[Served]:
 
 def children(pid: int) -> set[int]:
     """The processes that a process has started."""
-    found = set()
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-        except (OSError, ValueError):
-            continue
-        found |= {int(stat.parent.name)} if parent == pid else set()
+    return {int(child) for child in processes.children(pid)}
+
+
+def family(pid: int) -> dict[int, bytes]:
+    """All processes below a process, and their commands."""
+    found = {child: command(child) for child in children(pid)}
+    for child in tuple(found):
+        found |= family(child)
     return found
 
 
+def wait_for_the_end_of(below: dict[int, bytes]) -> None:
+    """Bots go by themselves when their table is gone, and their programs go with them."""
+    until(lambda: not any(line and command(pid) == line for pid, line in below.items()))
+
+
 def command(pid: int) -> bytes:
+    """How a process was started; nothing, if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.running.patience import PATIENCE
 from tests.table.playing import CROWD, MANY
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -22,7 +23,7 @@ def test_two_of_them_play_against_the_tables_own(live, rooms):
         for token in made.tokens.values()
     ]
     for bot in bots:
-        told, errors = bot.communicate(timeout=120)
+        told, errors = bot.communicate(timeout=PATIENCE)
         assert (bot.returncode, errors) == (0, "")
         assert ast.literal_eval(told)["ranking"]
     assert made.room.outcome

@@ -6,13 +6,15 @@ from barricades.bots import analysis
 from barricades.bots.budget import Budget
 from barricades.table import hinting
 from barricades.words import LANGUAGES
+from tests.running.patience import PATIENCE, until
 from tests.table.conftest import Player, create
-from tests.table.playing import GAME, against_bots, play_out, until
+from tests.table.playing import GAME, against_bots, play_out
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     monkeypatch.setattr(hinting, "THINKING", Budget(iterations=5))
+    monkeypatch.setattr(hinting, "PATIENCE", PATIENCE)
     monkeypatch.setattr("barricades.bots.hints.TRIALS", 2)
     monkeypatch.setattr(analysis, "CLOSE", 2)
 

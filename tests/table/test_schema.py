@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode, checks
 
+from tests.running.soak import soaked
 from tests.table.conftest import create
 from tests.table.playing import GAME
 
-EXAMPLES = 12  # for every path, good ones and bad ones alike
+EXAMPLES = soaked(12, 4)  # for every path, good ones and bad ones alike
 CHECKS = [
     checks.not_a_server_error,
     checks.content_type_conformance,

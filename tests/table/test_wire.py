@@ -12,8 +12,9 @@ from barricades.core import loads
 from barricades.dealer import verify
 from barricades.games import NAMES, load
 from barricades.words import LANGUAGES
+from tests.running.patience import until
 from tests.table.conftest import Player, create
-from tests.table.playing import CROWD, GAME, MANY, SIDES, until
+from tests.table.playing import CROWD, GAME, MANY, SIDES
 
 
 @pytest.fixture

@@ -12,8 +12,10 @@ from barricades.terminal import boards
 from barricades.terminal.boards import Scene
 from barricades.terminal.page import BELOW, News, Page, listed, proclaimed
 from barricades.words import LANGUAGES, Words
+from tests.running.soak import soaked
 
 SIZES = [(80, 24), (80, 45), (100, 45), (110, 70)]
+RATE = soaked(0.15, 0.04)  # of all questions
 
 
 @cache
@@ -24,7 +26,7 @@ def questions(name):
         s = game.setup({o.name: rng.choice(o.values) for o in game.options if not o.check})
         while asks := game.asks(s):
             ask = rng.choice(asks)
-            if ask.who != NATURE and rng.random() < 0.15:
+            if ask.who != NATURE and rng.random() < RATE:
                 found.append((game.view(s, ask.who), ask, s.log))
             s = game.apply(s, ask.who, rng.choice(ask.options))
     return found

@@ -10,8 +10,9 @@ from barricades.table.away import orders
 from barricades.table.away.orders import ON, ONLY
 from barricades.table.rooms.rooms import Rooms
 from barricades.words import LANGUAGES, Words
+from tests.running.patience import until
 from tests.table.conftest import Player, create
-from tests.table.playing import GAME, SIDES, act, friends, until
+from tests.table.playing import GAME, SIDES, act, friends
 
 HOME = {"sec-fetch-site": "same-origin"}
 BOTH = {"clock-kind": "none", **{f"seat-{side}": "me" for side in SIDES}}

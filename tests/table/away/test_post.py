@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy import select
 
 from barricades.table.away.post import AGAIN, Hook, Post
-from barricades.table.away.webhook import Undelivered
+from barricades.table.away.webhook import Courier, Undelivered
 from barricades.table.keeping import store
 from barricades.table.keeping.schema import deliveries
+from tests.running.patience import PATIENCE
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
 from tests.table.playing import GAME, SIDES, act
 
-ON_BOTH = True
 HOME = {"sec-fetch-site": "same-origin"}
 ADDRESS = "https://hook.example/in/secret-of-white"
 
@@ -226,6 +226,7 @@ def test_the_address_is_told_to_nobody(game, client, caplog, pigeon, rooms, time
 
 
 def test_an_address_inside_the_house_is_refused(client):
+    client.app.state.post.courier = Courier(seconds=PATIENCE)
     made = create(client, GAME, red="friend")
     red = Player(client, made["id"], made["tokens"]["red"])
     for address, why in {
@@ -249,7 +250,7 @@ def test_on_the_page_it_is_set_and_revoked(client, pigeon):
     assert "hook.example/in" not in seen.text
     seen = client.post(f"{path}/webhook", data={"as": "red"}, headers=HOME)
     assert "Messages go to" not in seen.text
-    client.app.state.post.courier = Post(client.app.state.rooms).courier
+    client.app.state.post.courier = Courier(seconds=PATIENCE)
     bad = {"as": "red", "address": "https://localhost/"}
     seen = client.post(f"{path}/webhook", data=bad, headers=HOME)
     assert seen.status_code == 422

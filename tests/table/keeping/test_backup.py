@@ -19,8 +19,6 @@ from tests.table.playing import GAME, act, against_bots, friends, play_out
 from tests.table.served import text
 from tests.terminal.scripted import run
 
-ON_BOTH = True
-
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty(request, tmp_path):
@@ -53,6 +51,7 @@ def play_some(rooms):
         act(room, rng)
 
 
+@pytest.mark.on_both
 def test_everything_comes_back_as_it_was(rooms, data, empty, file):
     play_some(rooms)
     assert back_up(data, file) == 3
@@ -66,6 +65,7 @@ def test_everything_comes_back_as_it_was(rooms, data, empty, file):
     assert run("doctor", "--data", text(empty))[0] == 0
 
 
+@pytest.mark.on_both
 def test_a_backup_shows_one_moment_while_others_play_on(rooms, data, file, tmp_path):
     room, rng, enough = friends(rooms), Random(1), Event()
 
@@ -85,6 +85,7 @@ def test_a_backup_shows_one_moment_while_others_play_on(rooms, data, file, tmp_p
         assert run("doctor", "--data", str(other))[0] == 0
 
 
+@pytest.mark.on_both
 def test_where_there_are_games_nothing_is_restored(rooms, data, file):
     play_some(rooms)
     back_up(data, file)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-import time
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from random import Random
-from threading import Event, Thread
 from typing import Any
 
 import httpx2 as httpx
 import pytest
 
-from barricades.table.keeping.database import Address
-from tests.table import postgres
-from tests.table.conftest import PATIENCE, Player, create
-from tests.table.playing import CROWD, GAME, MANY, SIDES, until
+from tests.running.patience import until
+from tests.table import patient, postgres
+from tests.table.conftest import Player, create
+from tests.table.hearing import Listener
+from tests.table.playing import CROWD, GAME, MANY, SIDES
 from tests.table.rooms.test_stream import events_of
 from tests.table.served import Served, served, text
 from tests.terminal.scripted import run
@@ -32,56 +28,44 @@ def url(cluster):
         yield url
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def pair(request, tmp_path_factory) -> Iterator[tuple[Served, Served]]:
-    """Two tables over the same games, each in a process of its own."""
-    folder = tmp_path_factory.mktemp("pair")
-    with ExitStack() as both:
-        data: Address = folder / "games.sqlite"
-        if request.param == "postgresql":
-            data = both.enter_context(request.getfixturevalue("cluster").database())
-        one, other = (both.enter_context(served(data, folder / name)) for name in "ab")
-        yield one, other
-
-
 def game(at: Served, name: str = GAME, sides: tuple[str, ...] = SIDES) -> dict[str, Any]:
     return create(at.url, name, **dict.fromkeys(sides, "friend"))
 
 
 def move(player: Player, rng: Random) -> Any:
     """The answer to a choice, if the player is asked for one."""
-    look = player.look()
+    return choose(player, player.look(), rng)
+
+
+def choose(player: Player, look: dict[str, Any], rng: Random) -> Any:
+    """The answer to a choice, if the player was asked for one."""
     if not look["ask"]:
         return None
     return player.choose(look["number"], rng.choice(look["ask"]["options"])["choice"])
 
 
-class Listening(Thread):
+class Listening(Listener):
     """Somebody who listens to a game, and comes back when the line is cut."""
 
     def __init__(self, url: str, id: str) -> None:
-        super().__init__(daemon=True)
-        self.path, self.heard, self.enough = f"{url}/api/games/{id}/events", [0], Event()
-        self.start()
+        super().__init__()
+        self.path, self.heard = f"{url}/api/games/{id}/events", [0]
 
     def run(self) -> None:
         while not self.enough.is_set():
-            try:
-                with httpx.stream(
-                    "GET",
-                    self.path,
-                    headers={"Last-Event-ID": str(self.heard[-1])},
-                    timeout=PATIENCE,
-                ) as answer:
-                    for id, _ in events_of(answer.iter_lines()):
-                        self.heard.append(id or 0)
-                        if self.enough.is_set():
-                            return
-            except httpx.HTTPError:
-                time.sleep(0.1)
+            known = {"Last-Event-ID": str(self.heard[-1])}
+            for id, _ in events_of(self.lines(self.path, known)):
+                self.heard.append(id)
+            self.enough.wait(0.1)
+
+    def must_have_heard(self, number: int) -> None:
+        """Everything up to a number has come, or will, each thing once."""
+        until(lambda: self.heard[-1] >= number)
+        heard = [*self.heard]  # more may come
+        assert heard == [*range(len(heard))]
 
 
-def alternate(pair: tuple[Served, Served], made: dict[str, Any]) -> int:
+def alternate(pair: list[Served], made: dict[str, Any]) -> int:
     """Play a while, a move at one process and a move at the other; the last number."""
     players = [
         [Player(table.url, made["id"], made["tokens"][side]) for side in SIDES] for table in pair
@@ -103,12 +87,11 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(pair):
 @pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
 def test_what_is_done_at_one_process_is_heard_at_the_other(pair):
     made = game(pair[0])
-    ears = [Listening(table.url, made["id"]) for table in pair]
-    number = alternate(pair, made)
-    for ear in ears:
-        until(lambda: ear.heard[-1] == number)  # noqa: B023
-        assert ear.heard == [*range(number + 1)]
-        ear.enough.set()
+    with Listening(pair[0].url, made["id"]) as one, Listening(pair[1].url, made["id"]) as other:
+        number = alternate(pair, made)
+        for ear in (one, other):
+            ear.must_have_heard(number)
+        assert one.heard == other.heard == [*range(number + 1)]
 
 
 def test_a_seat_taken_and_a_name_given_at_one_process_are_known_at_the_other(pair):
@@ -140,7 +123,7 @@ def test_one_seat_at_both_processes_chooses_once(pair):
     assert run("doctor", "--data", text_of(pair))[0] == 0
 
 
-def text_of(pair: tuple[Served, Served]) -> str:
+def text_of(pair: list[Served]) -> str:
     argv = pair[0].process.args
     assert isinstance(argv, list)
     return str(argv[argv.index("--data") + 1])
@@ -165,7 +148,7 @@ def test_sides_asked_together_at_different_processes_do_not_disturb_each_other(p
 @pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
 @pytest.mark.parametrize("path", ["/api/games/%00", "/api/games/a%00b/events", "/game/%00"])
 def test_what_no_database_can_hold_is_not_its_fault(pair, path):
-    assert httpx.get(pair[0].url + path, timeout=PATIENCE).status_code == 400
+    assert patient.get(pair[0].url + path).status_code == 400
 
 
 def test_a_rematch_wanted_at_both_processes_is_begun_once(pair):
@@ -189,21 +172,30 @@ def test_a_worker_that_is_killed_is_replaced_and_loses_nothing(url, tmp_path):
     with served(url, tmp_path / "log", "--workers", "2") as club:
         made, rng, known = game(club), Random(3), 0
         players = [Player(club.url, made["id"], token) for token in made["tokens"].values()]
-        ear = Listening(club.url, made["id"])
-        for turn in range(20):
-            if turn % 5 == 4:
-                killed = until(lambda: club.workers)[0]
-                os.kill(killed, signal.SIGKILL)
-            known = max(known, until(lambda: _acknowledged(players, rng, known)))  # noqa: B023
-        until(lambda: len(club.workers) == 2)
-        until(lambda: ear.heard[-1] >= known)
-        assert ear.heard == [*range(ear.heard[-1] + 1)]
-        ear.enough.set()
+        killed: list[int] = []
+
+        def alive() -> list[int]:
+            return [pid for pid in club.workers if pid not in killed]
+
+        with Listening(club.url, made["id"]) as ear:
+            for turn in range(20):
+                if turn % 5 == 4:
+                    killed.append(until(alive)[0])
+                    os.kill(killed[-1], signal.SIGKILL)
+                known = max(known, until(lambda: _acknowledged(players, rng, known)))  # noqa: B023
+            until(lambda: len(alive()) == 2)
+            ear.must_have_heard(known)
+        until(lambda: len(_told_of_the_killed(club)) == len(killed))
         assert club.close() == 0
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    assert sum(line["what"] == "worker ended" for line in lines) == 4
+        assert sorted(_told_of_the_killed(club)) == sorted(killed)
     assert not any(token in (tmp_path / "log").read_text() for token in made["tokens"].values())
     assert run("doctor", "--data", text(url))[0] == 0
+
+
+def _told_of_the_killed(club: Served) -> list[int]:
+    """Those of whose violent end the log tells, as often as it does."""
+    ended = [line for line in club.lines if line["what"] == "worker ended"]
+    return [line["id"] for line in ended if line["exit"] == -signal.SIGKILL]
 
 
 def _acknowledged(players: list[Player], rng: Random, known: int) -> int:
@@ -212,7 +204,7 @@ def _acknowledged(players: list[Player], rng: Random, known: int) -> int:
         try:
             look = player.look()
             assert look["number"] >= known
-            answer = move(player, rng)
+            answer = choose(player, look, rng)
         except httpx.HTTPError:
             continue
         if answer is not None and answer.status_code == 200:
@@ -224,23 +216,21 @@ def test_the_database_may_restart_under_load(tmp_path):
     with postgres.running() as cluster, served_by(cluster, tmp_path) as club:
         made, rng = game(club), Random(4)
         players = [Player(club.url, made["id"], token) for token in made["tokens"].values()]
-        ear = Listening(club.url, made["id"])
         known, refused = 0, Counter[str]()
-        for turn in range(12):
-            if turn == 4:
-                cluster.stop("immediate")
-                until(lambda: _told(club, made, "de", refused))
-                assert httpx.get(f"{club.url}/health").status_code == 503
-                cluster.start()
-            if turn == 8:
-                cluster.stop("fast")
-                cluster.start()
-            known = max(known, until(lambda: _acknowledged_later(players, rng, known)))  # noqa: B023
-        assert refused["de"]
-        assert httpx.get(f"{club.url}/health").json() == {"database": True}
-        until(lambda: ear.heard[-1] >= known)
-        assert ear.heard == [*range(ear.heard[-1] + 1)]
-        ear.enough.set()
+        with Listening(club.url, made["id"]) as ear:
+            for turn in range(12):
+                if turn == 4:
+                    cluster.stop("immediate")
+                    until(lambda: _told(club, made, "de", refused))
+                    assert patient.get(f"{club.url}/health").status_code == 503
+                    cluster.start()
+                if turn == 8:
+                    cluster.stop("fast")
+                    cluster.start()
+                known = max(known, until(lambda: _acknowledged_later(players, rng, known)))  # noqa: B023
+            assert refused["de"]
+            until(lambda: patient.get(f"{club.url}/health").json() == {"database": True})
+            ear.must_have_heard(known)
         assert run("doctor", "--data", text(cluster.url("club")))[0] == 0
 
 
@@ -251,10 +241,9 @@ def served_by(cluster: postgres.Cluster, tmp_path: Any) -> Any:
 
 def _told(club: Served, made: dict[str, Any], language: str, found: Counter[str]) -> bool:
     """A look while the database is down: it says so, in the language of whoever looks."""
-    answer = httpx.get(
+    answer = patient.get(
         f"{club.url}/api/games/{made['id']}",
         headers={"Accept-Language": language},
-        timeout=PATIENCE,
     )
     if answer.status_code == 503:
         assert answer.json()["error"] == "wire-no-disk"
@@ -266,15 +255,15 @@ def _told(club: Served, made: dict[str, Any], language: str, found: Counter[str]
 def _acknowledged_later(players: list[Player], rng: Random, known: int) -> int:
     """A choice that was acknowledged; while the database is away, none is."""
     for player in players:
-        answer = httpx.get(player.path, **player.more)
-        if answer.status_code == 503:
+        answer = patient.get(player.path, headers=player.headers)
+        if answer.status_code in (429, 503):  # not yet, or it was asked too often meanwhile
             continue
         look = answer.json()
         assert look["number"] >= known
         if look["ask"]:
             choice = rng.choice(look["ask"]["options"])["choice"]
             answer = player.choose(look["number"], choice)
-            assert answer.status_code in (200, 503)
+            assert answer.status_code in (200, 429, 503)
             if answer.status_code == 200:
                 return int(answer.json()["number"])
     return 0

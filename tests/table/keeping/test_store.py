@@ -10,7 +10,7 @@ from barricades.table.keeping.database import default_path
 from barricades.table.keeping.schema import metadata
 from barricades.table.keeping.store import Clash, Kept, Row, SeatRow, Store, now
 
-ON_BOTH = True
+pytestmark = pytest.mark.on_both
 
 
 @pytest.fixture

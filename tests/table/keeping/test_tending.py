@@ -13,9 +13,10 @@ from barricades.table.keeping.schema import tended
 from barricades.table.keeping.store import CHOICE, Row
 from barricades.table.rooms.bots import Thinkers
 from barricades.table.rooms.rooms import Rooms
-from tests.table.playing import against_bots, friends, until
+from tests.running.patience import until
+from tests.table.playing import against_bots, friends
 
-ON_BOTH = True
+pytestmark = pytest.mark.on_both
 
 
 class Absent(Thinkers):
@@ -42,13 +43,14 @@ def other(monkeypatch):
     return become
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def later(monkeypatch):
-    """The while of whoever tended a game has passed."""
+    """Time stands still, until the while of whoever tended a game has passed."""
+    now = datetime.now(UTC)
+    monkeypatch.setattr(tending, "_now", lambda: now)
 
     def pass_by():
-        then = datetime.now(UTC) + 2 * tending.WHILE
-        monkeypatch.setattr(tending, "_now", lambda: then)
+        monkeypatch.setattr(tending, "_now", lambda: now + 2 * tending.WHILE)
 
     return pass_by
 

@@ -13,8 +13,6 @@ from barricades.table.people import carrying
 from tests.table.club import browser, member, open_game, sit
 from tests.table.frozen import Frozen
 
-ON_BOTH = True
-
 
 def lend(client):
     return client.post("/api/carry").json()["code"]

@@ -13,7 +13,6 @@ from tests.table.club import browser, member, open_game, sit
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME
 
-ON_BOTH = True
 SCRIPT = "<script>alert(1)</script>"
 
 

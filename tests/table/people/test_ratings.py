@@ -17,11 +17,12 @@ from barricades.table.people import players, ratings
 from barricades.table.people.ratings import GAMES, START, Standing, reckon
 from barricades.table.serving.doctor import examine
 from barricades.words import Words
+from tests.running.patience import until
 from tests.table.club import browser, member, open_game, sit
 from tests.table.frozen import Frozen
-from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out, until
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out
 
-ON_BOTH = True
+pytestmark = pytest.mark.on_both
 PAGE = Path(__file__).parents[3] / "docs" / "ratings.md"
 NEW = Standing()
 

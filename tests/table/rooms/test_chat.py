@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from threading import Thread
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 
 from barricades.table import boards
 from barricades.table.keeping.store import Store
 from barricades.table.rooms import chat
+from tests.running.patience import until
 from tests.table.club import browser, everything, open_game, sit
-from tests.table.conftest import PATIENCE, Player, create
+from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
-from tests.table.keeping.test_processes import pair  # noqa: F401
-from tests.table.playing import CROWD, GAME, MANY, SIDES, play_out, until
+from tests.table.hearing import Listener
+from tests.table.playing import CROWD, GAME, MANY, SIDES, play_out
 
 SCRIPT = "<script>alert('1917')</script>"
 
@@ -218,29 +217,24 @@ def test_which_games_want_silence_is_said_in_their_folders():
 # The stream
 
 
+class Listening(Listener):
+    """Hears all events of a game, or of something else, named ones by their names."""
+
+    def __init__(self, path: str, headers: dict[str, str]) -> None:
+        super().__init__()
+        self.path, self.headers = path, headers
+        self.heard: list[Any] = []
+
+    def run(self) -> None:
+        for line in self.lines(self.path, self.headers):
+            if line.startswith("data: "):
+                self.heard.append(json.loads(line[6:]))
+
+
 def listen(
-    url: str,
-    id: str,
-    heard: list[Any],
-    headers: dict[str, str],
-    query: str = "",
-    kind: str = "games",
-) -> Thread:
-    """Hear all events of a game, or of something else, named ones by their names."""
-
-    def hear() -> None:
-        path = f"{url}/api/{kind}/{id}/events{query}"
-        with (
-            suppress(httpx.HTTPError),  # the table is closed
-            httpx.stream("GET", path, headers=headers, timeout=PATIENCE) as answer,
-        ):
-            for line in answer.iter_lines():
-                if line.startswith("data: "):
-                    heard.append(json.loads(line[6:]))
-
-    thread = Thread(target=hear, daemon=True)
-    thread.start()
-    return thread
+    url: str, id: str, headers: dict[str, str], query: str = "", kind: str = "games"
+) -> Listening:
+    return Listening(f"{url}/api/{kind}/{id}/events{query}", headers)
 
 
 def kinds(heard):
@@ -251,59 +245,51 @@ def test_seats_hear_of_the_chat_and_onlookers_do_not(live, rooms):
     made = create(live, GAME, red="friend", white="friend")
     red, white = (Player(live, made["id"], made["tokens"][side]) for side in SIDES)
     red.look(), white.look()
-    seat: list[Any] = []
-    late: list[Any] = []
-    onlooker: list[Any] = []
-    listen(live, made["id"], seat, red.headers)
-    listen(live, made["id"], onlooker, {})
     room = rooms.room(made["id"])
-    until(lambda: len(room.bell) == 2)
-    white.post("chat", text="Hello")
-    until(lambda: seat)
-    assert seat == [{"kind": "chat", "chat": 1}]
-    listen(live, made["id"], late, red.headers, "?said=0")  # a page that was made before
-    until(lambda: late)
-    assert late == seat
-    look = red.look()
-    red.choose(look["number"], look["ask"]["options"][0]["choice"])
-    until(lambda: len(seat) == 2 and onlooker)
-    assert kinds(seat) == ["chat", "choice"]
-    assert kinds(onlooker) == ["choice"]
-    rooms.hush()
+    with listen(live, room.id, red.headers) as seat, listen(live, room.id, {}) as onlooker:
+        until(lambda: len(room.bell) == 2)
+        white.post("chat", text="Hello")
+        until(lambda: seat.heard)
+        assert seat.heard == [{"kind": "chat", "chat": 1}]
+        with listen(live, room.id, red.headers, "?said=0") as late:  # a page that was made before
+            until(lambda: late.heard)
+            assert late.heard == seat.heard
+        look = red.look()
+        red.choose(look["number"], look["ask"]["options"][0]["choice"])
+        until(lambda: len(seat.heard) == 2 and onlooker.heard)
+        assert kinds(seat.heard) == ["chat", "choice"]
+        assert kinds(onlooker.heard) == ["choice"]
 
 
 def test_everybody_hears_who_has_come(live, rooms):
     made = create(live, GAME, red="friend", white="friend")
     red, white = (Player(live, made["id"], made["tokens"][side]) for side in SIDES)
     red.look()
-    heard: list[Any] = []
-    listen(live, made["id"], heard, {})
     room = rooms.room(made["id"])
-    until(lambda: len(room.bell))
-    white.look()
-    until(lambda: heard)
-    white.post("rename", name="Rosa")
-    until(lambda: len(heard) == 2)
-    assert heard == [
-        {"kind": "seats", "seats": {"red": "", "white": ""}},
-        {"kind": "seats", "seats": {"red": "", "white": "Rosa"}},
-    ]
-    rooms.hush()
+    with listen(live, room.id, {}) as ear:
+        until(lambda: len(room.bell))
+        white.look()
+        until(lambda: ear.heard)
+        white.post("rename", name="Rosa")
+        until(lambda: len(ear.heard) == 2)
+        assert ear.heard == [
+            {"kind": "seats", "seats": {"red": "", "white": ""}},
+            {"kind": "seats", "seats": {"red": "", "white": "Rosa"}},
+        ]
 
 
 @pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
-def test_what_is_said_at_one_process_is_heard_at_the_other(pair):  # noqa: F811
+def test_what_is_said_at_one_process_is_heard_at_the_other(pair):
     made = create(pair[0].url, GAME, red="friend", white="friend")
     red, white = (
         Player(at.url, made["id"], made["tokens"][side])
         for at, side in zip(pair, SIDES, strict=True)
     )
     red.look(), white.look()
-    heard: list[Any] = []
-    listen(pair[0].url, made["id"], heard, red.headers, "?said=0")
-    for number in (1, 2):
-        assert white.post("chat", text=f"{number}").status_code == 200
-        until(lambda: {"kind": "chat", "chat": number} in heard)  # noqa: B023
+    with listen(pair[0].url, made["id"], red.headers, "?said=0") as ear:
+        for number in (1, 2):
+            assert white.post("chat", text=f"{number}").status_code == 200
+            until(lambda: {"kind": "chat", "chat": number} in ear.heard)  # noqa: B023
     assert texts(red) == ["1", "2"]
 
 

@@ -17,11 +17,11 @@ from barricades.table.rooms.rooms import Rooms
 from barricades.table.rooms.seats import Visitor
 from barricades.table.serving.watch import Watch
 from barricades.words import Words
+from tests.running.patience import until
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
-from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out, until
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out
 
-ON_BOTH = True
 LIVE, DAYS = {"minutes": 10, "increment": 20}, {"days": 3}
 
 
@@ -42,7 +42,6 @@ class Slow(Thinkers):
     """Bots that come to an end when a test wants it."""
 
     def __init__(self):
-        super().__init__()
         self.thoughts = {}
 
     def submit(self, thought):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx2 as httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -15,12 +14,11 @@ from barricades.table.keeping.schema import seats as chairs
 from barricades.table.keeping.store import now
 from barricades.table.rooms import invitations
 from barricades.table.rooms.sharing import WHO
+from tests.table import patient
 from tests.table.club import HOME, browser, member, open_game, sit
-from tests.table.conftest import PATIENCE
-from tests.table.keeping.test_processes import pair  # noqa: F401
 from tests.table.playing import CROWD, GAME, MANY, SIDES
 
-ON_BOTH = True
+pytestmark = pytest.mark.on_both
 
 
 def listed(client):
@@ -38,6 +36,7 @@ def test_nobody_fills_the_list_alone(rooms):
         WHO.set(guest)
         return rooms.create(GAME, {}, {"red": "me", "white": "anybody"} | terms, None)
 
+    rooms._invitations.clock = lambda: 0.0  # the machine may be slow
     for _ in range(int(invitations.BURST)):
         invite("greedy")
     with pytest.raises(Refused, match="wire-many-invitations"):
@@ -144,17 +143,16 @@ def test_who_reaches_for_two_seats_at_once_has_one(app, rooms):
     assert sum(holding(rooms, id).values()) == 2
 
 
-def test_two_processes_give_a_seat_away_once(pair):  # noqa: F811
+def test_two_processes_give_a_seat_away_once(pair):
     def come(at, id):
         path = f"{at.url}/api/open/{id}"
-        return httpx.post(path, json={"side": "white"}, timeout=PATIENCE).status_code
+        return patient.post(path, json={"side": "white"}).status_code
 
     for _ in range(3):
-        made = httpx.post(
+        made = patient.post(
             f"{pair[0].url}/api/games",
             json={"game": "dual-powers", "seats": {"red": "me", "white": "anybody"}},
             headers=HOME,
-            timeout=PATIENCE,
         ).json()
         with ThreadPoolExecutor(8) as pool:
             found = [pool.submit(come, pair[at % 2], made["id"]) for at in range(8)]

@@ -9,15 +9,14 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 
 from barricades.table.rooms import stream
 from barricades.table.rooms.stream import Bell, follow
+from tests.running.patience import PATIENCE, until
+from tests.table import patient
 from tests.table.conftest import create
-from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends, until
-
-ON_BOTH = True
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends
 
 
 def events_of(lines):
@@ -33,9 +32,7 @@ def events_of(lines):
 
 
 def listen(live, room, heard, *, count, **headers):
-    with httpx.stream(
-        "GET", f"{live}/api/games/{room.id}/events", headers=headers, timeout=30
-    ) as answer:
+    with patient.stream("GET", f"{live}/api/games/{room.id}/events", headers=headers) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
         for event in events_of(answer.iter_lines()):
@@ -66,7 +63,7 @@ def test_an_event_tells_what_everybody_may_know_and_no_more(live, rooms):
     room = friends(rooms, MANY, CROWD)
     chosen = room.story.ask("red").options[1]
     room.choose("red", chosen, room.number)
-    with httpx.stream("GET", f"{live}/api/games/{room.id}/events?after=0") as answer:
+    with patient.stream("GET", f"{live}/api/games/{room.id}/events?after=0") as answer:
         lines = answer.iter_lines()
         heard = next(events_of(lines))
     assert heard == (1, {"number": 1, "kind": "choice", "who": "red", "told": []})
@@ -91,7 +88,7 @@ def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
 
 def test_only_so_many_may_listen_to_one_room(live, rooms, monkeypatch):
     monkeypatch.setattr("barricades.table.listening.LISTENERS", 0)
-    answer = httpx.get(f"{live}/api/games/{friends(rooms).id}/events")
+    answer = patient.get(f"{live}/api/games/{friends(rooms).id}/events")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-too-many")
 
 
@@ -102,13 +99,13 @@ def test_only_so_many_may_listen_from_one_address_and_in_all(live, rooms, monkey
     act(room, Random(0))
     path = f"{live}/api/games/{room.id}/events?after=0"
     with ExitStack() as listening:
-        heard = [listening.enter_context(httpx.stream("GET", path)).iter_lines() for _ in "ab"]
+        heard = [listening.enter_context(patient.stream("GET", path)).iter_lines() for _ in "ab"]
         assert [next(lines) for lines in heard] == ["id: 1"] * 2
-        refused = httpx.get(path, headers={"Accept-Language": "de"})
+        refused = patient.get(path, headers={"Accept-Language": "de"})
         assert (refused.status_code, refused.json()["error"]) == (503, "wire-no-place")
         assert "Seiten" in refused.json()["text"]
     until(lambda: not room.bell)
-    with httpx.stream("GET", path) as answer:
+    with patient.stream("GET", path) as answer:
         assert answer.status_code == 200
 
 
@@ -158,7 +155,8 @@ def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatc
     asyncio.run(run())
 
 
-def test_the_bell_rings_from_any_thread(news):
+def test_the_bell_rings_from_any_thread(news, monkeypatch):
+    monkeypatch.setattr(stream, "HEARTBEAT", PATIENCE)
     happened, source = news
 
     async def run():

@@ -9,22 +9,36 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
-import httpx2 as httpx
 import pytest
 
+from barricades.table.rooms.stream import HEARTBEAT
 from barricades.table.serving import door
+from tests.running.patience import PATIENCE, until
+from tests.table import patient
 from tests.table.conftest import Player, create
-from tests.table.playing import GAME, until
+from tests.table.playing import GAME
+from tests.table.served import family, wait_for_the_end_of
 from tests.terminal.scripted import run
+
+SILENCE = 2 * int(PATIENCE / HEARTBEAT)  # lines of a stream that says nothing for so long
+PATIENTLY = f"""
+import sys
+from barricades.__main__ import main
+from barricades.table.serving import door
+door.QUIET["timeout_graceful_shutdown"] = {PATIENCE}  # otherwise it would tell of its hurry
+sys.exit(main())
+"""
 
 
 @contextmanager
 def opened(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The table as its own process, and its address."""
-    argv = ["-m", "barricades", "table", "--no-browser", "--port", "0", "--data", str(data)]
+    argv = ["-c", PATIENTLY, "table", "--no-browser", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
         [sys.executable, *argv], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -36,48 +50,42 @@ def opened(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     try:
         yield process, url[0]
     finally:
-        process.kill()
+        below = family(process.pid)
+        process.kill()  # a bot may be thinking
         process.wait()
         process.stdout.close()
+        wait_for_the_end_of(below)
 
 
-def children(pid: int) -> set[int]:
-    """The processes that a process has started."""
-    found = set()
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            name, parent = (
-                int(stat.parent.name),
-                int(stat.read_text().rpartition(")")[2].split()[1]),
-            )
-        except (OSError, ValueError):
-            continue
-        found |= {name} if parent == pid else set()
-    return found
+def asked(player: Player) -> Any:
+    """A look at the game as soon as the player is asked; meanwhile they listen."""
+    while not (look := player.look())["ask"]:
+        later = f"{player.path}/events?after={look['number']}"
+        with patient.stream("GET", later, headers=player.headers) as events:
+            lines = islice(events.iter_lines(), SILENCE)
+            assert any(line.startswith("data:") for line in lines), "it never came about"
+    return look
 
 
 def test_killed_at_any_moment_it_has_lost_nothing_it_had_acknowledged(data):
     rng, id, token, known = Random(0), "", "", 0
     for life in range(2):
-        with opened(data) as (process, url):
+        with opened(data) as (_, url):
             if not life:
                 made = create(url, GAME, red="friend", white="greedy")
                 id, token = made["id"], made["tokens"]["red"]
             red = Player(url, id, token)
             assert red.look()["number"] >= known
             for _ in range(6):
-                look = until(lambda: (look := red.look())["ask"] and look)  # noqa: B023
+                look = asked(red)
                 choice = rng.choice(look["ask"]["options"])["choice"]
                 answer = red.choose(look["number"], choice)
                 assert answer.status_code == 200
                 known = answer.json()["number"]
-            bots = children(process.pid)
-            process.kill()  # the bot may be thinking
-        until(lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots))  # noqa: B023
     with opened(data) as (_, url):
         red = Player(url, id, token)
         assert red.look()["number"] >= known
-        look = until(lambda: (look := red.look())["ask"] and look)
+        look = asked(red)
         numbers = [line["moment"] for line in look["log"]]
         assert numbers == sorted(numbers)
     assert run("doctor", "--data", str(data))[0] == 0
@@ -87,11 +95,11 @@ def test_no_token_is_ever_written_down_and_it_closes_when_asked(data):
     with opened(data) as (process, url):
         made = create(url, GAME, red="friend", white="friend")
         token = made["tokens"]["red"]
-        httpx.get(f"{url}/seat/{token}")
-        httpx.get(f"{url}/seat/{token}x")
-        with httpx.stream("GET", f"{url}/api/games/{made['id']}/events"):
+        patient.get(f"{url}/seat/{token}")
+        patient.get(f"{url}/seat/{token}x")
+        with patient.stream("GET", f"{url}/api/games/{made['id']}/events"):
             process.send_signal(signal.SIGINT)
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE) == 0
         assert process.stdout
         assert token not in (rest := process.stdout.read())
         assert rest.strip() == ""

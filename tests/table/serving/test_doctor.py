@@ -9,8 +9,6 @@ from barricades.words import LANGUAGES
 from tests.table.playing import MANY, against_bots, friends, play_out
 from tests.terminal.scripted import run
 
-ON_BOTH = True
-
 
 def test_sound_games_are_called_sound(rooms, data):
     ended = play_out(against_bots(rooms).room)

@@ -14,6 +14,7 @@ from barricades.table.rooms.sharing import Buckets
 from barricades.table.serving import guard
 from barricades.table.serving.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
 from barricades.table.trouble import trouble
+from tests.running.patience import PATIENCE
 from tests.table.conftest import create
 from tests.table.playing import GAME
 
@@ -156,7 +157,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
         door = Guard(slow, trouble)
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
         await asyncio.sleep(0)
-        await asyncio.wait_for(door(asked("other"), whole, send), 30)
+        await asyncio.wait_for(door(asked("other"), whole, send), PATIENCE)
         assert (dealt_with.count("hasty"), answers) == (AT_ONCE, [200])
         more = [door(asked("hasty"), whole, send) for _ in range(WAITING)]
         later = [asyncio.create_task(one) for one in more]
@@ -176,7 +177,7 @@ def test_a_body_may_not_take_for_ever(client, monkeypatch):
 
     async def run():
         async def never():
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
 
         async def send(message):
             answers.append(message)
@@ -184,7 +185,7 @@ def test_a_body_may_not_take_for_ever(client, monkeypatch):
         answers: list[Any] = []
         scope = {**asked("slow"), "method": "POST", "app": client.app, "state": {}}
         scope["headers"] += [(b"accept-language", b"it"), (b"content-type", b"application/json")]
-        await asyncio.wait_for(client.app(scope, never, send), 30)
+        await asyncio.wait_for(client.app(scope, never, send), PATIENCE)
         assert answers[0]["status"] == 408
         assert "Ci ha messo troppo" in answers[1]["body"].decode()
 

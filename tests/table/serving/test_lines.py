@@ -28,7 +28,7 @@ def opened(loop: asyncio.AbstractEventLoop, *, proxy: bool = False) -> tuple[Lin
     """A line, and the wire under it."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     wire = MagicMock()
     wire.get_extra_info.return_value = None

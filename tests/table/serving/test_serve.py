@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
-import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 
 from barricades.table.keeping.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
 from barricades.table.serving import logs
-from tests.table.conftest import PATIENCE, Player, create
+from tests.running.patience import PATIENCE, until
+from tests.table import patient
+from tests.table.conftest import Player, create
 from tests.table.keeping.test_processes import Listening, game
-from tests.table.playing import GAME, until
-from tests.table.served import served
+from tests.table.playing import GAME
+from tests.table.served import Served, command, served
 from tests.terminal.scripted import run
 
 
@@ -138,24 +143,37 @@ def test_several_processes_answer_count_together_and_close_when_asked(cluster, t
         served(url, tmp_path / "log", "--workers", "2", "--bot", "Rosa=random") as club,
     ):
         made = game(club)
-        assert "Rosa" in httpx.get(f"{club.url}/api/games", timeout=PATIENCE).text
-        ears = [Listening(club.url, made["id"]) for _ in range(12)]
-        until(lambda: _figure(club.url, LISTENERS) == 12)
-        until(lambda: len(club.workers) == 2)
-        player = Player(club.url, made["id"], made["tokens"]["red"])
-        for _ in range(20):
-            player.look()
-        lines = [json.loads(line) for line in club.log.read_text().splitlines()]
-        answering = {line["process"] for line in lines if line["what"] == "request"}
-        assert answering == {*club.workers}
-        for ear in ears:
-            ear.enough.set()
-        assert club.close() == 0
-        until(lambda: not club.workers)
+        assert "Rosa" in patient.get(f"{club.url}/api/games").text
+        with ExitStack() as ears:
+            for _ in range(12):
+                ears.enter_context(Listening(club.url, made["id"]))
+            until(lambda: _figure(club.url, LISTENERS) == 12)
+            workers = until(lambda: len(club.workers) == 2 and club.workers)
+            player = Player(club.url, made["id"], made["tokens"]["red"])
+            for worker in workers:
+                with asleep(worker):
+                    player.look()  # so the other one answers
+            until(lambda: {*_answering(club)} == {*workers})
+            assert club.close() == 0  # though somebody listens
+        until(lambda: not any(map(command, workers)))
 
 
-def _figure(url: str, name: str) -> float:
-    return figures(httpx.get(f"{url}/metrics", timeout=PATIENCE).text)[name]
+@contextmanager
+def asleep(pid: int) -> Iterator[None]:
+    """A process does nothing for a while."""
+    os.kill(pid, signal.SIGSTOP)
+    yield
+    os.kill(pid, signal.SIGCONT)
+
+
+def _answering(club: Served) -> Iterator[int]:
+    """The processes that have answered."""
+    yield from (line["process"] for line in club.lines if line["what"] == "request")
+
+
+def _figure(url: str, name: str) -> float | None:
+    """What the table counts, unless it was asked too often."""
+    return figures(patient.get(f"{url}/metrics").text).get(name)
 
 
 def test_what_is_told_holds_no_password(cluster, tmp_path):
@@ -198,9 +216,9 @@ def test_behind_a_proxy_visitors_are_known_by_what_it_says(cluster, tmp_path):
     with cluster.database() as url, served(url, tmp_path / "log", "--proxy", "127.0.0.1") as club:
         headers = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
         body = {"game": GAME, "seats": {"red": "me"}}
-        answer = httpx.post(f"{club.url}/api/games", json=body, headers=headers, timeout=PATIENCE)
+        answer = patient.post(f"{club.url}/api/games", json=body, headers=headers)
         assert "secure" in answer.headers["set-cookie"].lower()
-        assert httpx.get(f"{club.url}/metrics", headers=headers).status_code == 404
+        assert patient.get(f"{club.url}/metrics", headers=headers).status_code == 404
 
 
 def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
@@ -208,6 +226,7 @@ def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
     dying = f"subprocess.run([{sys.executable!r}, '-c', 'print(1, file=sys.stderr)'])"
     code = (
         "import subprocess\nfrom barricades.table.serving import logs\n"
+        f"logs.LAST = {PATIENCE}\n"
         f"with logs.in_one_form():\n {dying}"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 from sqlalchemy import update
 
@@ -23,15 +22,15 @@ from barricades.table.rooms import chat
 from barricades.table.studies import branches, comments, leading, studies
 from barricades.table.studies.studies import THE_GAME
 from barricades.words import LANGUAGES
+from tests.running.patience import until
+from tests.table import patient
 from tests.table.club import HOME, browser, member, open_game
-from tests.table.conftest import PATIENCE, create
+from tests.table.conftest import create
 from tests.table.frozen import Frozen
-from tests.table.keeping.test_processes import pair  # noqa: F401
-from tests.table.playing import GAME, SIDES, act, friends, play_out, until
-from tests.table.rooms.test_chat import SCRIPT, listen
+from tests.table.playing import GAME, SIDES, act, friends, play_out
+from tests.table.rooms.test_chat import SCRIPT, Listening, listen
 from tests.terminal.scripted import run
 
-ON_BOTH = True
 MANY_MOMENTS = 10**6
 
 
@@ -629,49 +628,47 @@ def test_what_was_led_and_said_is_carried_to_another_device(anna, bruno, app, ro
 def test_whoever_looks_hears_that_something_was_done(live, rooms):
     room = finish(friends(rooms))
     id = studies.make(rooms.store, room.id, "A", "Anna")
-    heard: list[Any] = []
-    late: list[Any] = []
-    hear(live, id, heard, 1)
-    until(lambda: len(rooms.room(room.id).bell) == 1)
-    for at in (1, 2):
-        leading.go(rooms.store, id, "A", THE_GAME, at, None, room.moments)
-        until(lambda: heard and heard[-1]["number"] == at + 1)  # noqa: B023
-    comments.add(rooms.store, id, "B", "", THE_GAME, 1, room.moments, "Oh")
-    until(lambda: heard[-1]["number"] == 4)
-    hear(live, id, late, 2)
-    until(lambda: late)
-    assert [event["number"] for event in late] == [4]
-    rooms.hush()
+    with hear(live, id, 1) as ear:
+        until(lambda: len(rooms.room(room.id).bell) == 1)
+        for at in (1, 2):
+            leading.go(rooms.store, id, "A", THE_GAME, at, None, room.moments)
+            until(lambda: number(ear) == at + 1)  # noqa: B023
+        comments.add(rooms.store, id, "B", "", THE_GAME, 1, room.moments, "Oh")
+        until(lambda: number(ear) == 4)
+    with hear(live, id, 2) as late:
+        until(lambda: late.heard)
+        assert [event["number"] for event in late.heard] == [4]
 
 
-def hear(url: str, id: str, heard: list[Any], after: int) -> None:
-    listen(url, id, heard, {}, f"?after={after}", "studies")
+def hear(url: str, id: str, after: int) -> Listening:
+    return listen(url, id, {}, f"?after={after}", "studies")
+
+
+def number(ear: Listening) -> int:
+    """How far a study has got, as somebody has heard."""
+    return int(ear.heard[-1]["number"]) if ear.heard else 0
 
 
 @pytest.mark.parametrize("pair", ["postgresql"], indirect=True)
-def test_whoever_follows_at_another_process_follows_as_well(pair):  # noqa: F811
+def test_whoever_follows_at_another_process_follows_as_well(pair):
     made = create(pair[0].url, GAME, red="friend", white="friend")
     seat = {"Authorization": f"Bearer {made['tokens']['red']}"}
     path = f"/api/games/{made['id']}"
-    number = httpx.get(pair[0].url + path, headers=seat, timeout=PATIENCE).json()["number"]
-    given_up = httpx.post(
-        f"{pair[0].url}{path}/resign", json={"number": number}, headers=seat, timeout=PATIENCE
-    )
+    look = patient.get(pair[0].url + path, headers=seat).json()
+    last = {"number": look["number"]}
+    given_up = patient.post(f"{pair[0].url}{path}/resign", json=last, headers=seat)
     assert given_up.status_code == 200
     with (
-        httpx.Client(base_url=pair[0].url, headers=HOME, follow_redirects=True) as one,
-        httpx.Client(base_url=pair[1].url, headers=HOME, follow_redirects=True) as other,
+        patient.Client(base_url=pair[0].url, headers=HOME, follow_redirects=True) as one,
+        patient.Client(base_url=pair[1].url, headers=HOME, follow_redirects=True) as other,
     ):
-        for client in (one, other):
-            client.timeout = httpx.Timeout(PATIENCE)
         answer = one.post(f"/game/{made['id']}/study")
         leader, viewer = (Visitor(client, answer.url.path) for client in (one, other))
-        heard: list[Any] = []
         assert moment(viewer.see()) == 0
-        hear(pair[1].url, viewer.id, heard, 1)
-        for at in (1, 2, 3):
-            leader.does("go", at=at)
-            until(lambda: heard and heard[-1]["number"] == at + 1)  # noqa: B023
-            assert moment(viewer.see()) == at
+        with hear(pair[1].url, viewer.id, 1) as ear:
+            for at in (1, 2, 3):
+                leader.does("go", at=at)
+                until(lambda: number(ear) == at + 1)  # noqa: B023
+                assert moment(viewer.see()) == at
         viewer.does("comment", at=2, text="From afar")
         assert "From afar" in leader.see()

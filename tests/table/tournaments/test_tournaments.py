@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
-import httpx2 as httpx
 import pytest
 from sqlalchemy import select, update
 
 from barricades.table.keeping import schema as s
 from barricades.table.keeping.store import now
 from barricades.table.tournaments import organizing, pairing, tournaments
+from tests.running.patience import until
+from tests.table import patient
 from tests.table.club import HOME, browser, member
-from tests.table.conftest import PATIENCE
-from tests.table.keeping.test_processes import pair  # noqa: F401
-from tests.table.playing import CROWD, GAME, MANY, SIDES, until
+from tests.table.playing import CROWD, GAME, MANY, SIDES, play_out
 
-ON_BOTH = True
 API = "/api/tournaments"
 
 
@@ -237,11 +234,11 @@ def test_it_starts_once_and_with_everybody_who_has_come(app, rooms):
         assert len(db.execute(select(s.games.c.id)).all()) == whole["games"]
 
 
-def test_two_processes_start_it_once(pair):  # noqa: F811
+def test_two_processes_start_it_once(pair):
     one, other = (table.url for table in pair)
     with (
-        httpx.Client(headers=HOME, timeout=PATIENCE) as anna,
-        httpx.Client(headers=HOME, timeout=PATIENCE) as bruno,
+        patient.Client(headers=HOME) as anna,
+        patient.Client(headers=HOME) as bruno,
     ):
         for client, name in ((anna, "Anna"), (bruno, "Bruno")):
             assert client.post(f"{one}/api/me", json={"name": name}).status_code == 200
@@ -306,28 +303,13 @@ def test_nobody_else_can_take_a_seat(app):
     assert stranger.get("/api/open").json() == []
 
 
-def play(client, id, rng):
-    """Somebody plays on in a game until they are not asked."""
-    while (look := client.get(f"/api/games/{id}").json())["ask"]:
-        choice = rng.choice(look["ask"]["options"])["choice"]
-        body = {"number": look["number"], "choice": choice}
-        assert client.post(f"/api/games/{id}/choice", json=body).status_code in (200, 409)
-
-
-def test_people_and_bots_play_a_whole_tournament(app):
+def test_people_and_bots_play_a_whole_tournament(app, rooms):
     id, people = joined(app, ("Anna", "Bruno"), rated=True)
     done(people[0], id, "enter", bot="random")
     done(people[0], id, "start")
-    rng = Random(0)
-
-    def over():
-        for person in people:
-            for game in person.get("/api/mine").json():
-                play(person, game["id"], rng)
-        return read(people[0], id)["state"] == "over"
-
-    until(over)
-    whole = read(people[0], id)
+    for game in read(people[0], id)["pairings"]:
+        play_out(rooms.room(game["id"]))
+    whole = until(lambda: (whole := read(people[0], id))["state"] == "over" and whole)
     assert (whole["games"], whole["over"]) == (6, 6)
     assert sum(line["points"] for line in whole["standings"]) == 6
     assert [line["played"] for line in whole["standings"]] == [4, 4, 4]
@@ -394,13 +376,8 @@ def test_of_many_sides_whoever_gives_up_is_behind_all_who_stayed(app, rooms):
     at = whole["pairings"][0]
     for side in CROWD[:3]:
         resign(rooms, at["id"], side)
-    last, rng = people[at["seats"][CROWD[3]] - 1], Random(1)
-
-    def over():
-        play(last, at["id"], rng)
-        return read(anna, id)["over"]
-
-    until(over)
+    play_out(rooms.room(at["id"]))
+    until(lambda: read(anna, id)["over"])
     points = read(anna, id)["pairings"][0]["points"]
     assert points == {CROWD[0]: 1, CROWD[1]: 1, CROWD[2]: 1, CROWD[3]: 3}
 

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address
 from threading import Thread
 from typing import Any, NamedTuple
@@ -91,13 +92,19 @@ def is_public(address: str) -> bool:
     return ip in GLOBAL and not hides and ip.scope_id is None
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """The authorities that this machine trusts; reading them takes a while."""
+    return ssl.create_default_context()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Courier:
     """Carries messages out."""
 
     lookup: Callable[..., list[Any]] = socket.getaddrinfo
     allows: Callable[[str], bool] = is_public
-    context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    context: ssl.SSLContext = field(default_factory=trusted)
     seconds: float = SECONDS
 
     def check(self, address: str) -> Target:

@@ -8,14 +8,16 @@ from contextlib import ExitStack
 import pytest
 
 from barricades.table.keeping.database import Address
+from tests.running.patience import until
+from tests.running.soak import soaked
 from tests.table.served import served
-from tests.table.serving.hostile.guests import SLOWLY, Dawdler, Guest, House, need_addresses, until
+from tests.table.serving.hostile.guests import SLOWLY, Dawdler, Guest, House, need_addresses
 
 MEMORY = 200 << 20  # bytes that a guest's deeds may cost at most
 KEPT = 12  # lines that browsers keep for a while
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=soaked(["sqlite", "postgresql"], ["sqlite"]))
 def house(request, tmp_path_factory) -> Iterator[House]:
     need_addresses()
     folder = tmp_path_factory.mktemp("club")

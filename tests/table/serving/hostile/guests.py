@@ -5,10 +5,8 @@ Every guest comes from an address of its own; all of them lie on this machine.
 
 from __future__ import annotations
 
-import json
 import socket
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -19,10 +17,11 @@ from typing import Any, NamedTuple
 import httpx2 as httpx
 import pytest
 
+from tests.running.patience import PATIENCE, until
+from tests.table import patient
 from tests.table.playing import GAME, SIDES
 from tests.table.served import Served
 
-PATIENCE = 30.0  # seconds; the machine may be busy
 HOME = {"sec-fetch-site": "same-origin"}  # as a browser says on a page of the table
 KIND = "Content-Type: application/json"
 ADDRESSES = (f"127.0.{high}.{low}" for high in count(1) for low in range(1, 255))
@@ -35,15 +34,6 @@ def need_addresses() -> None:
             line.bind(("127.0.1.1", 0))
         except OSError:
             pytest.skip("LEFT OUT: guests who need addresses of their own on this machine")
-
-
-def until(what: Callable[[], Any]) -> Any:
-    """Wait for what the table brings about."""
-    end = time.monotonic() + PATIENCE
-    while not (found := what()):
-        assert time.monotonic() < end, "it never came about"
-        time.sleep(0.02)
-    return found
 
 
 class Answer(NamedTuple):
@@ -79,11 +69,12 @@ class Guest:
 
     def __init__(self, club: Served) -> None:
         self.address, self.port = next(ADDRESSES), int(club.url.rpartition(":")[2])
-        self.http = httpx.Client(
+        self.http = patient.Client(
             base_url=club.url,
-            transport=httpx.HTTPTransport(local_address=self.address),
+            transport=httpx.HTTPTransport(
+                local_address=self.address, limits=patient.NO_REST, verify=patient.SEALS
+            ),
             headers=HOME,
-            timeout=PATIENCE,
         )
 
     def close(self) -> None:
@@ -148,7 +139,8 @@ class Dawdler(Thread):
                 try:
                     heard = line.recv(65536)
                 except TimeoutError:
-                    line.sendall(b"" if self._silent else b"x")
+                    with suppress(ConnectionError):  # what was said before is still to be read
+                        line.sendall(b"" if self._silent else b"x")
                     continue
                 self.told += heard.decode()
                 if not heard:
@@ -214,9 +206,9 @@ class House:
     def __init__(self, club: Served) -> None:
         self.club, self.pair = club, Pair(club)
         self.process = Path(f"/proc/{club.workers[0]}")
-        self.read = 0  # so much of the log
+        self.read = 0  # so many lines of the log
         self.pair.play_on()
-        self.quiet, self.memory = self.lines(), self.held()
+        self.memory = self.held()
 
     def held(self) -> int:
         """The bytes that the process has in memory."""
@@ -232,6 +224,6 @@ class House:
 
     def log(self) -> Iterable[dict[str, Any]]:
         """What was logged since the last time; every line of it is JSON."""
-        text = self.club.log.read_text()
-        new, self.read = text[self.read :], len(text)
-        return [json.loads(line) for line in new.splitlines()]
+        lines = self.club.lines
+        new, self.read = lines[self.read :], len(lines)
+        return new

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from itertools import count
 
 from barricades.table.listening import LISTENERS
 from barricades.table.rooms.stream import EACH, FEW
 from barricades.table.serving.guard import NEW_BURST
 from barricades.table.serving.lines import LINES
+from tests.running.patience import until
 from tests.table.playing import GAME, SIDES
 from tests.table.serving.hostile.guests import Guest, answer, post, request, rest
 
@@ -51,8 +53,7 @@ def test_one_guest_does_not_take_all_places_there_are(house, guest):
     with ExitStack() as lines:
         heard = [listen(guest, lines, path) for path in paths for _ in range(FEW)]
         assert heard.count("") == EACH
-        silent = [lines.enter_context(guest.line()) for _ in range(2 * LINES)]
-        assert {answer(rest(line)).status for line in silent[LINES:]} == {429}
+        until(lambda: turned_away(guest))
         house.pair.play_on()
     crowd = Guest(house.club)
     with ExitStack() as lines:
@@ -60,13 +61,30 @@ def test_one_guest_does_not_take_all_places_there_are(house, guest):
     crowd.close()
 
 
+def turned_away(guest):
+    """Whether all are, of many silent lines at once, that are more than one guest may have.
+
+    On a slow machine some were already cut because they said nothing, and there is room for others.
+    """
+    with ExitStack() as lines:
+        silent = [lines.enter_context(guest.line()) for _ in range(2 * LINES)]
+        told = {answer(rest(line)).status for line in silent[LINES:]}
+    assert told <= {0, 429}
+    return told == {429}
+
+
 def test_nobody_opens_games_without_end(house, guest):
     """Whatever they say about where they come from."""
-    often = int(NEW_BURST)
-    lies = [f"X-Forwarded-For: 10.0.0.{at}" for at in range(often + 20)]
-    tried = [guest.send(post("/api/games", b"{}", lie)).status for lie in lies]
-    assert tried[:often] == [422] * often
-    assert 429 in tried
+    lies = (f"X-Forwarded-For: 10.0.{at >> 8}.{at & 255}" for at in count())
+    tried: list[int] = []
+
+    def refused():
+        tried.append(guest.send(post("/api/games", b"{}", next(lies))).status)
+        return tried[-1] != 422
+
+    until(refused)
+    assert tried[-1] == 429
+    assert len(tried) > int(NEW_BURST)  # the slower the guest, the more
     assert house.pair.guest.open()
     for path in (f"/new/{GAME}", "/name", "/api/me", "/api/games/x/fork", "/game/x/rematch"):
         assert guest.send(post(path, b"{}")).status in (404, 422, 429)
@@ -82,7 +100,8 @@ def test_nobody_talks_without_end(guest):
         return guest.http.post(f"{path}/{what}", json={"text": text}, headers=seat).status_code
 
     assert {say("chat", f"{at}") for at in range(10)} == {200}
-    assert {say("chat", "more") for _ in range(5)} == {429}
+    refused = until(lambda: (status := say("chat", "more")) != 200 and status)
+    assert refused == 429
     assert say("chat", "x" * 501) == 422
     assert [say("notes", "x" * size) for size in (10_000, 10_001, 60_000)] == [200, 422, 422]
     assert (

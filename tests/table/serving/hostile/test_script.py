@@ -6,6 +6,7 @@ import json
 import re
 from xml.etree import ElementTree
 
+from tests.running.patience import until
 from tests.table.playing import GAME, SIDES
 from tests.table.serving.hostile.guests import request
 
@@ -129,7 +130,14 @@ def test_health_figures_and_log_tell_nobodys_secrets(house, guest):
     cookie = guest.http.cookies["barricades"]
     assert guest.http.get("/health").json() == {"database": True}
     secrets = (id, *tokens.values(), "Krupskaja", cookie, house.pair.id, "127.0.1.", "secret")
-    told = guest.http.get("/metrics").text + "".join(json.dumps(line) for line in house.log())
+    figures, logged = guest.http.get("/metrics").text, []
+
+    def all_is_logged():
+        logged.extend(house.log())
+        return any(line.get("path") == "/metrics" for line in logged)
+
+    until(all_is_logged)
+    told = figures + "".join(json.dumps(line) for line in logged)
     assert "barricades_requests_total" in told
     assert [secret for secret in secrets if secret in told] == []
     for header in ("X-Forwarded-For: 127.0.0.1", "Forwarded: for=127.0.0.1", "Via: 1.1 x"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.serving.hostile.guests import until
+from tests.running.patience import until
 
 
 def test_who_dawdles_is_cut_off(house, dawdlers):
