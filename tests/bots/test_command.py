@@ -4,9 +4,10 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -23,6 +24,8 @@ from barricades.core.codec import freeze
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
+from tests.bots.patient import wait_for_programs
+from tests.running.patience import PATIENCE, until
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = f"{shlex.quote(sys.executable)} -S"  # starts twice as fast
@@ -37,8 +40,28 @@ for line in sys.stdin:
 
 
 @pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    wait_for_programs(monkeypatch)
+
+
+@pytest.fixture
 def in_a_hurry(monkeypatch):
+    """Whoever does not go when the line is cut is soon made to, and then waited for."""
     monkeypatch.setattr("barricades.bots.command.GRACE", 0.1)
+    wait_after(signal.SIGKILL, monkeypatch)
+
+
+def wait_after(sign, monkeypatch):
+    """Whoever is sent a signal is waited for, however long it takes to die of it."""
+    send = os.killpg
+
+    def send_and_wait(pid, sent):
+        send(pid, sent)
+        if sent == sign:
+            with suppress(ChildProcessError):
+                os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+
+    monkeypatch.setattr(os, "killpg", send_and_wait)
 
 
 @pytest.fixture
@@ -179,17 +202,17 @@ def test_a_program_that_is_not_there_is_refused_at_once(missing):
 
 # Those that do not behave
 
-SAY = "import sys, time; print({!r}, flush=True); time.sleep(100)"
+SAY = "import sys, time; print({!r}, flush=True); time.sleep(1000)"
 BAD: dict[str, tuple[str, str, dict[str, Any]]] = {
     "dies": ("raise SystemExit(3)", "bot-gone", {"code": 3}),
     "goes deaf and dumb": (
-        "import os, time; os.close(0); os.close(1); time.sleep(100)",
+        "import os, time; os.close(0); os.close(1); time.sleep(1000)",
         "bot-gone",
         {"code": -15},
     ),
-    "hangs": ("import time; time.sleep(100)", "bot-slow", {"seconds": 1}),
-    "never comes to the end": (
-        "while True: print(end='x' * 10, flush=True); __import__('time').sleep(0.01)",
+    "hangs": ("import time; time.sleep(1000)", "bot-slow", {"seconds": 1}),
+    "never comes to the end": (  # it would take eleven minutes to say too much
+        "while True: print(end='x', flush=True); __import__('time').sleep(0.01)",
         "bot-slow",
         {},
     ),
@@ -210,10 +233,12 @@ BAD: dict[str, tuple[str, str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("bad", BAD)
-def test_one_that_does_not_behave_fails_with_a_reason_and_is_gone(bad, program):
+def test_one_that_does_not_behave_fails_with_a_reason_and_is_gone(bad, program, monkeypatch):
+    wait_after(signal.SIGTERM, monkeypatch)  # none of them minds going then
     text, reason, facts = BAD[bad]
-    bot = Command(program(text), Random(1), seconds=1 if reason == "bot-slow" else 60)
+    bot = Command(program(text), Random(1), seconds=1 if reason == "bot-slow" else PATIENCE)
     with pytest.raises(BotFailed) as failed:
         bot.choose(asked())
     assert failed.value.reason.what == reason
@@ -226,6 +251,7 @@ def test_one_that_does_not_behave_fails_with_a_reason_and_is_gone(bad, program):
         assert told.isprintable()
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 def test_true_is_not_one(program):
     """In Python 1 == True, and in JSON they are not the same."""
     seat = asked()
@@ -235,11 +261,12 @@ def test_true_is_not_one(program):
             Command(program(SAY.format(f'{{"choice": {said}}}')), Random(1)).choose(seat)
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 def test_one_that_never_listens_cannot_keep_us_waiting(program):
     """Even if a question is longer than a pipe can hold."""
     seat = asked()
     seat.view = {**seat.view, "long": "x" * 1_000_000}
-    bot = Command(program("import time; time.sleep(100)"), Random(1), seconds=1)
+    bot = Command(program("import time; time.sleep(1000)"), Random(1), seconds=1)
     with pytest.raises(BotFailed, match="bot-slow"):
         bot.choose(seat)
 
@@ -257,10 +284,10 @@ def test_one_that_cannot_be_started_says_why(tmp_path):
 STUBBORN = """
 import os, signal, subprocess, sys, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
-child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(100)"])
+child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(1000)"])
 open(sys.argv[1], "w").write(f"{os.getpid()} {child.pid} {os.getsid(0)}")
 print('{"choice": "innkeeper"}', flush=True)
-time.sleep(100)
+time.sleep(1000)
 """
 
 
@@ -272,22 +299,19 @@ def is_there(pid):
         return False
 
 
-def are_gone(pids):
-    for _ in range(1000):
-        if not any(map(is_there, pids)):
-            return True
-        time.sleep(0.01)
-    return False
+def wait_until_gone(pids):
+    until(lambda: not any(map(is_there, pids)))
 
 
 proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 
 
 @proc
+@pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("how", ["seen off", "dropped", "failed"])
 def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
     pids = tmp_path / "pids"
-    bot, seat = Command(program(STUBBORN, pids), Random(1), seconds=5), asked()
+    bot, seat = Command(program(STUBBORN, pids), Random(1)), asked()
     assert bot.choose(seat) == "innkeeper"
     *family, session = map(int, pids.read_text().split())
     assert all(map(is_there, family))
@@ -300,7 +324,7 @@ def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
             bot.choose(seat)
     else:
         del bot
-    assert are_gone(family)
+    wait_until_gone(family)
 
 
 @proc
@@ -310,8 +334,8 @@ def test_it_goes_when_we_go(program, tmp_path):
         from random import Random
         from barricades.bots.command import Command
         from tests.bots.test_command import asked
-        bot = Command({program(STUBBORN, pids)!r}, Random(1))
+        bot = Command({program(STUBBORN, pids)!r}, Random(1), {PATIENCE})
         bot.choose(asked())
     """
     subprocess.run([sys.executable, "-c", dedent(text)], check=True, cwd=Path(__file__).parents[2])
-    assert are_gone([*map(int, pids.read_text().split()[:2])])
+    wait_until_gone([*map(int, pids.read_text().split()[:2])])

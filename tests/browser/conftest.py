@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from barricades.table.serving import guard
 from tests.browser.guest import Guest
 from tests.browser.server import Server
+from tests.running.patience import PATIENCE
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
@@ -16,17 +18,24 @@ FLAGS = (
     *("--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--disable-quic", "--no-first-run"),
 )
+MILLISECONDS = PATIENCE * 1000
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a browser sends may come late, if the machine is busy."""
+    monkeypatch.setattr(guard, "HASTE", PATIENCE)
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
-    """One browser for each file: as long as it runs, no other test may run an event loop."""
+    """One browser for this folder: as long as it runs, no other test may run an event loop."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         pytest.skip("there is no Chromium here: on Debian, apt install chromium")
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        browser = playwright.chromium.launch(executable_path=path, args=flags, timeout=MILLISECONDS)
         yield browser
         browser.close()
 
@@ -46,9 +55,9 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Guest]]:
     def come(language: str = "en", **wishes: Any) -> Guest:
         wishes = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | wishes
         context = chromium.new_context(locale=language, base_url=server.url, **wishes)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
-        return Guest(context.new_page())
+        return Guest(context.new_page(), server)
 
     yield come
     for context in contexts:

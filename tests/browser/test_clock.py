@@ -48,8 +48,8 @@ def open_game(guest, seats, kind="live", **numbers):
 
 
 def sit_down(anna, bruno):
-    """Anna opens a game with ten minutes each, and Bruno comes in by the link."""
-    open_game(anna, {HERE: "me", THERE: "friend"}, minutes=10, increment=0)
+    """Anna opens a game with ten hours each, and Bruno comes in by the link."""
+    open_game(anna, {HERE: "me", THERE: "friend"}, minutes=600, increment=0)
     bruno.page.goto(anna.page.locator("input[value*='/seat/']").input_value())
     bruno.page.locator("main .loud").click()
     bruno.wait_for(ASKED)
@@ -64,8 +64,8 @@ def friends(visit):
 
 
 def seconds(page) -> int:
-    minutes, rest = page.locator("[data-runs]").first.inner_text().split(":")
-    return int(minutes) * 60 + int(rest)
+    hours, minutes, rest = page.locator("[data-runs]").first.inner_text().split(":")
+    return int(hours) * 3600 + int(minutes) * 60 + int(rest)
 
 
 def test_the_page_counts_down_and_asks_nobody(visit):
@@ -73,7 +73,8 @@ def test_the_page_counts_down_and_asks_nobody(visit):
     page, requests = guest.page, []
     page.clock.install()
     sit_down(guest, visit())
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.reload()  # now there is nothing left to hear
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))  # that is not over by then
     page.clock.run_for(500)
     before = seconds(page)
     page.on("request", lambda request: requests.append(request.url))
@@ -81,7 +82,8 @@ def test_the_page_counts_down_and_asks_nobody(visit):
     assert seconds(page) == before - 65
     assert requests == []
     with page.expect_response("**/game/*"):  # whether it is really over
-        page.clock.run_for(600_000)
+        page.clock.fast_forward(36_000_000)
+        page.clock.run_for(2_000)
     page.wait_for_selector("[data-over]", state="detached")
     assert len(requests) == 1
 
@@ -103,7 +105,7 @@ def test_when_time_is_up_all_see_it(friends, later):
     anna, bruno = friends
     anna.choose(0)
     anna.wait_for(WAITING)
-    later(minutes=11)
+    later(hours=11)
     for friend in friends:  # the watch has noticed
         friend.wait_for(FINISHED)
         assert "White had no time left." in friend.page.locator("#question").inner_text()
@@ -114,13 +116,14 @@ def test_when_time_is_up_all_see_it(friends, later):
 def test_a_pause_by_consent_and_back(friends):
     anna, bruno = friends
     anna.act(anna.page.locator("form[action$=pause] button").click)
-    bruno.page.locator("[name=agree][value=yes]").click()
+    bruno.act(bruno.page.locator("[name=agree][value=yes]").click)
     for friend in friends:
         friend.wait_for("paused")
         assert not friend.page.locator("[data-runs], [data-lit], [data-choice]").count()
     bruno.act(bruno.page.locator("form[action$=resume] button").click)
+    anna.page.wait_for_selector("[name=agree][value=yes]")
     assert not anna.page.locator("[name=agree][value=no]").count()
-    anna.page.locator("[name=agree][value=yes]").click()
+    anna.act(anna.page.locator("[name=agree][value=yes]").click)
     for friend in friends:
         friend.wait_for(ASKED)
     assert bruno.page.locator("[data-runs]").count() == 2
@@ -171,7 +174,7 @@ def test_the_system_tells_of_my_turn_once_i_have_asked_for_it(visit):
     sit_down(anna, bruno)
     game = anna.page.url
     assert anna.page.evaluate("window.wanted") == 0
-    anna.page.locator("a[href*=away]").click()
+    anna.leave(anna.page.locator("a[href*=away]"))
     bell = anna.page.locator("[data-notify] button")
     assert anna.page.evaluate("window.wanted") == 0
     bell.click()

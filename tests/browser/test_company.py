@@ -23,8 +23,8 @@ def open_seat(guest, **settings):
 
 def take_seat(guest, game):
     guest.page.goto("/")
-    guest.page.locator(f"a[href$='/open/{game}']").click()
-    guest.page.locator("main .loud").click()
+    guest.leave(guest.page.locator(f"a[href$='/open/{game}']"))
+    guest.leave(guest.page.locator("main .loud"))
     guest.wait_for(ASKED)
 
 
@@ -82,7 +82,7 @@ def test_whoever_looks_on_reads_what_was_said_once_the_game_is_over(friends, vis
     anna.page.locator(".beside [data-show=talk]").click()
     say(anna, "Well played")
     anna.page.locator("#question details summary").click()
-    anna.page.locator("#question details button").click()
+    anna.act(anna.page.locator("#question details button").click)
     cara.page.wait_for_selector("#said p", state="attached")  # by itself
     cara.page.locator(".beside [data-show=talk]").click()
     assert cara.page.locator("#said p").inner_text() == "Well played"
@@ -109,15 +109,25 @@ def test_a_word_that_comes_in_disturbs_nobody_who_is_typing(friends):
     bruno.page.wait_for_selector("#said p >> text=tence")
 
 
+def kept(guest, end):
+    """Wait until notes that end so have been kept: they are kept whenever somebody pauses."""
+    return guest.page.expect_response(
+        lambda answer: answer.url.endswith("/notes") and str(answer.request.post_data).endswith(end)
+    )
+
+
 def test_notes_are_kept_as_they_are_typed_and_are_there_again(friends, visit):
     anna, bruno = friends
     anna.page.locator(".beside [data-show=talk]").click()
     anna.page.locator("#notes summary").click()
-    with anna.page.expect_response("**/notes"):
+    with kept(anna, "bridge"):
         anna.page.locator("[data-notes] textarea").type("Mind the bridge")
     anna.page.wait_for_selector("[data-notes] [role=status] >> text=Saved.")
+    number = anna.number
     bruno.choose()
-    anna.page.keyboard.type("s")  # what happens meanwhile does not touch what is typed
+    anna.wait_beyond(number)  # what happens meanwhile does not touch what is typed
+    with kept(anna, "bridges"):
+        anna.page.keyboard.type("s")
     assert anna.page.locator("[data-notes] textarea").input_value() == "Mind the bridges"
     anna.page.wait_for_selector("[data-notes] [role=status] >> text=Saved.")
     anna.page.reload()
@@ -159,7 +169,7 @@ def test_a_rated_game_from_the_open_seat_to_the_ratings(visit):
     assert "1516" in anna.page.locator("tr.mine").inner_text()
     assert faults_of(anna.page) == []
     bruno.page.goto(f"/ratings/{GAME}")
-    bruno.page.get_by_role("link", name="Bruno Rated").click()
+    bruno.leave(bruno.page.get_by_role("link", name="Bruno Rated"))
     assert "-16.0" in bruno.page.locator("table").inner_text()
     assert bruno.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert faults_of(bruno.page) == []

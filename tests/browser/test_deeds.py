@@ -7,6 +7,26 @@ import pytest
 from tests.browser.guest import ASKED, FINISHED, WAITING
 
 GAME, ME, BOT = "dual-powers", "red", "white"
+HELD = """() => {  // what is sent waits until it is let go
+    const [send, gate] = [window.fetch, new Promise((open) => { window.letGo = open; })];
+    window.sent = [];
+    window.fetch = async (...what) => {
+        window.sent.push(String(what[0]));
+        await gate;
+        return send(...what);
+    };
+}"""
+NOTICES = """() => {  // a notice is not there for long
+    window.told = [];
+    const { lost } = document.body.dataset;
+    const note = (changes) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        const notices = added.filter((node) => node.className === "notice");
+        const texts = notices.map((notice) => notice.textContent);
+        window.told.push(...texts.filter((text) => text !== lost));
+    };
+    new MutationObserver(note).observe(document.body, { childList: true });
+}"""
 
 
 def seen(page, part: str) -> None:
@@ -46,7 +66,7 @@ def test_a_restart_is_noticed_and_changes_nothing(playing, server):
     playing.page.wait_for_selector(".notice")
     playing.choose_in_vain()
     server.start()
-    playing.page.wait_for_selector(".notice", state="detached", timeout=30_000)
+    playing.page.wait_for_selector(".notice", state="detached")
     assert playing.question == question
     playing.choose(0)
     playing.wait_for(ASKED)
@@ -55,7 +75,11 @@ def test_a_restart_is_noticed_and_changes_nothing(playing, server):
 
 def test_a_double_click_is_one_choice(playing):
     before = playing.page.locator("#hand [data-kind=card]").count()
-    playing.act(playing.options.first.dblclick)
+    playing.page.evaluate(HELD)
+    playing.options.first.dblclick()  # both clicks come before the answer
+    assert playing.page.evaluate("window.sent.length") == 1
+    with playing.page.expect_response(lambda answer: answer.request.method == "POST"):
+        playing.page.evaluate("window.letGo()")
     playing.wait_for(ASKED)
     assert playing.page.locator("#hand [data-kind=card]").count() == before - 1
     assert playing.faults == []
@@ -67,8 +91,9 @@ def test_a_stale_tab_is_told_so_and_shows_the_present(playing):
     page.goto(playing.page.url)
     playing.choose(0)
     playing.wait_for(ASKED)
+    page.evaluate(NOTICES)
     page.locator("#question button[data-choice]").first.click()
-    page.wait_for_selector(".notice")
+    page.wait_for_function("() => window.told.length")
     page.wait_for_function(
         "text => document.querySelector('#question h2').innerText === text", arg=playing.question
     )
@@ -90,7 +115,7 @@ def test_my_games_are_in_the_lobby_and_my_turn_is_said(playing):
 def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     """While playing from one's own eyes; after the end from all, with all that belongs to it."""
     page = playing.page
-    page.locator(".deeds a[href*=replay]").click()
+    playing.leave(page.locator(".deeds a[href*=replay]"))
     page.wait_for_selector("#reel")
     assert not page.locator("#reel select").count()
     page.locator("#step-back").click()
@@ -99,7 +124,7 @@ def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     page.locator(".deeds summary").click()
     playing.act(page.locator(".deeds .loud").click)
     playing.wait_for(FINISHED)
-    page.locator("#question a", has_text="Replay").click()
+    playing.leave(page.locator("#question a", has_text="Replay"))
     assert page.locator(".check").inner_text().startswith("✓")
     assert page.locator("#reel select option").count() == 3
     page.locator("#reel select").select_option(BOT)

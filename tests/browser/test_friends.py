@@ -18,6 +18,7 @@ def friends(visit):
     bruno.page.get_by_label(re.compile("nome")).fill("Bruno")
     bruno.page.locator("main .loud").click()
     bruno.wait_for(ASKED)
+    anna.page.wait_for_selector(".invite", state="detached")  # she hears that he has come
     return anna, bruno
 
 
@@ -65,13 +66,13 @@ def test_what_the_other_has_seen_is_taken_back_by_consent(friends):
     while anna.wait_for(ASKED, WAITING) == ASKED:
         anna.choose()
     play_on(bruno)
-    number = anna.number
     anna.act(anna.page.locator("#undo").click)
-    bruno.page.locator("[name=agree][value=no]").click()
+    number = anna.number
+    bruno.act(bruno.page.locator("[name=agree][value=no]").click)
     anna.wait_beyond(number)
     anna.page.wait_for_selector("#undo")
     anna.act(anna.page.locator("#undo").click)
-    bruno.page.locator("[name=agree][value=yes]").click()
+    bruno.act(bruno.page.locator("[name=agree][value=yes]").click)
     anna.wait_for(ASKED)
     bruno.wait_for(WAITING)
 
@@ -110,10 +111,8 @@ def test_resigning_and_a_rematch_with_sides_swapped(friends):
     for friend in friends:
         friend.wait_for(FINISHED)
     assert "aufgegeben" in anna.page.locator("#question").inner_text()
-    anna.page.locator("#question form .loud").click()
-    anna.page.wait_for_load_state()
-    bruno.page.locator("#question a.loud").click()
-    bruno.page.wait_for_load_state()
+    anna.leave(anna.page.locator("#question form .loud"))
+    bruno.leave(bruno.page.locator("#question a.loud"))
     assert anna.page.url == bruno.page.url
     assert "du" in anna.page.locator("#players li").nth(1).inner_text().split()
     assert "Bruno" in bruno.page.locator("#players li").nth(0).inner_text().split()

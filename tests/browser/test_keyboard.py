@@ -27,7 +27,7 @@ def test_a_game_by_keyboard_alone(guest):
     page.wait_for_selector("[name=seat-yellow]", state="detached")
     for side in BOTS:
         reach(page, f"[name=seat-{side}]")
-        page.keyboard.type("Random")
+        page.keyboard.press("End")
         assert page.locator(f"[name=seat-{side}]").input_value() == "random"
     reach(page, "form.setup .loud")
     page.keyboard.press("Enter")
@@ -45,6 +45,7 @@ def test_a_game_by_keyboard_alone(guest):
     page.keyboard.press("ArrowDown")
     guest.act(lambda: page.keyboard.press("Enter"))
     guest.act(lambda: page.keyboard.press("u"))
+    guest.wait_for(ASKED)
     reach(page, "#board [data-lit]")
     page.keyboard.press("ArrowRight")
     guest.act(lambda: page.keyboard.press("Enter"))

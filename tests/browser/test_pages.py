@@ -1,5 +1,7 @@
 """Every page: accessible, at home, small, as wide as the screen, and readable without a script."""
 
+from typing import Any
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
@@ -7,6 +9,7 @@ from barricades.games import NAMES
 from barricades.table.reading import shelf
 from barricades.words import LANGUAGES
 from tests.browser.guest import ASKED, FINISHED
+from tests.running.patience import until
 
 GAME, ME, BOT = "dual-powers", "red", "white"
 READING = [f"/{kind}/{name}" for name in NAMES for kind in shelf(name)]
@@ -19,6 +22,7 @@ FIRST_PAGE = 150_000  # bytes
 
 def faults_of(page) -> list[str]:
     """What axe-core finds, if it is serious."""
+    page.wait_for_load_state()
     found = Axe().run(page).response["violations"]
     return [
         f"{fault['id']}: {node['html'][:160]}"
@@ -49,6 +53,7 @@ def test_axe_finds_no_serious_fault_while_playing(visit, name, light):
     guest.open(name, {})
     guest.wait_for(ASKED)
     guest.choose()
+    guest.rest()
     guest.page.locator(".deeds summary").click()
     assert faults_of(guest.page) == []
     guest.page.goto(f"{guest.page.url}/replay?at=3")
@@ -68,18 +73,21 @@ def test_axe_finds_no_serious_fault_in_the_end(visit):
 
 
 def test_nothing_is_loaded_from_elsewhere_and_the_first_page_is_small(visit, server):
-    guest, sizes = visit(), []
+    guest = visit()
+    requests: list[Any] = []
 
-    def weigh(request) -> None:
-        assert request.url.startswith((server.url, "data:"))
-        sizes.append(request.sizes()["responseBodySize"])
+    def note(request) -> None:
+        requests.append(request)
 
-    guest.page.on("requestfinished", weigh)
-    guest.page.goto("/", wait_until="networkidle")
+    guest.page.on("request", note)
+    guest.page.goto("/")
+    guest.page.wait_for_load_state("networkidle")
+    sizes = [request.sizes()["responseBodySize"] for request in tuple(requests)]
     assert 10_000 < sum(sizes) < FIRST_PAGE
     guest.open(GAME, {ME: "me", BOT: "random"})
     guest.wait_for(ASKED)
     guest.choose()
+    assert all(request.url.startswith((server.url, "data:")) for request in requests)
 
 
 @pytest.mark.parametrize("width", [360, 2560])
@@ -102,8 +110,7 @@ def test_a_language_and_a_light_are_chosen_for_good(visit, language):
     guest.page.goto(f"/rules/{GAME}")
     for name, value in (("language", language), ("theme", "dark")):
         guest.page.locator(".menu summary").click()
-        guest.page.locator(f".menu [name={name}][value={value}]").click()
-        guest.page.wait_for_load_state()
+        guest.leave(guest.page.locator(f".menu [name={name}][value={value}]"))
     assert guest.page.url.endswith(f"/rules/{GAME}")
     guest.page.goto("/")
     html = guest.page.locator("html")
@@ -117,9 +124,7 @@ def test_without_a_script_the_game_can_be_read_and_played(visit):
     question = guest.question
     with guest.page.expect_navigation():
         guest.options.first.click()
-    guest.page.reload()
-    while guest.state != ASKED:
-        guest.page.reload()
+    until(lambda: guest.page.reload() and guest.state == ASKED)
     assert guest.question != question
     assert guest.page.locator("#log li").count() > 1
 

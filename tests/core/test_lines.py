@@ -4,7 +4,7 @@ import json
 import tomllib
 from typing import Any, TypeVar
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from barricades.core.lines import Path, lines_of
@@ -214,7 +214,7 @@ def scripts(text: str) -> list[str]:
     return ways
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(DOCUMENTS, st.data())
 def test_the_line_of_every_key_and_item_is_found_in_every_layout(document, data):
     writer = Writer(data.draw)

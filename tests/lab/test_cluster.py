@@ -1,6 +1,7 @@
 """On a Ray cluster, started here on one machine: the same games, and deaths cost as little."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -12,39 +13,51 @@ import pytest
 
 from barricades.lab.parallel import TRIES, Died, each
 from tests.lab.work import Piece, square
+from tests.running.patience import PATIENCE
 from tests.terminal.scripted import run
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(not find_spec("ray"), reason="needs ray: pip install 'barricades[cluster]'"),
     pytest.mark.filterwarnings("ignore"),  # Ray's own
 ]
+SECONDS = (  # for which Ray believes that somebody may still come, or answer
+    "gcs_rpc_server_connect_timeout_s",
+    "gcs_rpc_server_reconnect_timeout_s",
+    "gcs_server_request_timeout_seconds",
+    "py_gcs_connect_timeout_s",
+    "raylet_start_wait_time_s",
+    "worker_register_timeout_seconds",
+)
+MILLISECONDS = (
+    "agent_register_timeout_ms",
+    "grpc_client_keepalive_timeout_ms",
+    "grpc_keepalive_timeout_ms",
+    "health_check_timeout_ms",
+    "raylet_client_connect_timeout_milliseconds",
+)
 ENVIRONMENT = {
+    **{f"RAY_{name}": str(int(PATIENCE)) for name in SECONDS},
+    **{f"RAY_{name}": str(int(PATIENCE) * 1000) for name in MILLISECONDS},
+    "RAY_memory_monitor_refresh_ms": "0",  # nobody is killed because others need much memory
     "RAY_AUTH_MODE": "disabled",  # no token is written anywhere
     "RAY_USAGE_STATS_ENABLED": "0",
     "PYTHONPATH": str(Path(__file__).parents[2]),  # where its workers find the tests
 }
 START = "from ray.scripts.scripts import main; main()"
+PORTS = ("port", "dashboard-agent-listen-port", "min-worker-port", "max-worker-port")
 FLAGS = ["--head", "--block", "--num-cpus=2", "--include-dashboard=false"]
+FLAGS += [f"--{port}=0" for port in PORTS]  # any that is free: others may have a cluster here too
 
 
 @pytest.fixture(scope="module")
 def cluster():
     """The address of a cluster, which ends with these tests."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port = door.getsockname()[1]
     with (
         pytest.MonkeyPatch.context() as patch,
         TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder,  # a short path
         subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                START,
-                "start",
-                *FLAGS,
-                f"--port={port}",
-                f"--temp-dir={folder}",
-            ],
+            [sys.executable, "-c", START, "start", *FLAGS, f"--temp-dir={folder}"],
             env=os.environ | ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -52,13 +65,21 @@ def cluster():
     ):
         for name, value in ENVIRONMENT.items():
             patch.setenv(name, value)
-        assert head.stdout is not None
-        shown: list[bytes] = []
-        while b"--block" not in (line := head.stdout.readline()):
-            assert line, b"".join(shown)
-            shown.append(line)
-        yield f"127.0.0.1:{port}"
-        head.terminate()
+        try:
+            yield f"127.0.0.1:{port_of(head)}"
+        finally:
+            head.terminate()
+
+
+def port_of(head) -> int:
+    """Where a cluster is found, once it has begun; it tells so itself."""
+    shown = b""
+    while b"--block" not in (line := head.stdout.readline()):
+        assert line, shown
+        shown += line
+    port = re.search(rb"--address='[^']*:(\d+)'", shown)
+    assert port, shown
+    return int(port[1])
 
 
 def test_a_worker_that_dies_costs_its_piece_only_which_is_done_again(cluster, tmp_path):
@@ -81,8 +102,10 @@ def test_the_arena_plays_the_same_games_there_as_here(cluster, tmp_path):
     assert sorted(here.read_text().splitlines()) == sorted(there.read_text().splitlines())
 
 
-def test_a_cluster_that_is_not_there_is_told_at_once(capsys):
-    with socket.create_server(("127.0.0.1", 0)) as door:
+def test_a_cluster_that_is_not_there_is_told_at_once(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # it has begun a file by then
+    with socket.socket() as door:  # where nobody listens, nor can anybody else
+        door.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{door.getsockname()[1]}"
-    assert run("arena", "revolution", "random", "--cluster", address)[0] == 2
+        assert run("arena", "revolution", "random", "--cluster", address)[0] == 2
     assert f"There is no Ray cluster at {address}: " in capsys.readouterr().err

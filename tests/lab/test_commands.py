@@ -5,14 +5,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from barricades.lab.ledger import Ledger
 from barricades.words import LANGUAGES, Words
+from tests.running.patience import until
 from tests.terminal.scripted import run
 
 COMMAND = [sys.executable, "-m", "barricades"]
@@ -30,11 +31,21 @@ def numbers(file: str) -> list[int]:
     return sorted(json.loads(line)["number"] for line in Ledger(Path(file)).lines())
 
 
-def test_the_arena_tells_who_won_and_leaves_nothing_behind():
-    code, shown = run("arena", "dual-powers", "random", "cmd:false", "--games", "3")
+@pytest.fixture
+def broken(tmp_path_factory, monkeypatch):
+    """A bot that cannot be started; it needs no time for that, however busy the machine is."""
+    path = tmp_path_factory.mktemp("bots") / "broken"
+    path.write_text("#!/no/such/interpreter\n", "utf-8")
+    path.chmod(0o755)
+    monkeypatch.setenv("PATH", str(path.parent), prepend=os.pathsep)
+    return path.name
+
+
+def test_the_arena_tells_who_won_and_leaves_nothing_behind(broken):
+    code, shown = run("arena", "dual-powers", "random", f"cmd:{broken}", "--games", "3")
     assert code == 0
     assert "100.0% (51–100)" in shown  # whole deals: four games
-    assert shown.count("is lost for “cmd:false”. The bot “false” broke off") == 4
+    assert shown.count("is lost for “cmd:broken”. The bot “broken” could not be started") == 4
     assert [*Path().iterdir()] == []
 
 
@@ -93,16 +104,59 @@ def test_what_is_wrong_is_told_in_one_line(argv, capsys):
 
 GAMES = 8
 SIMULATE = ["simulate", "prelude", "--bots", "random", "--games", str(GAMES), "--jobs", "2"]
+HOLD = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    from multiprocessing.connection import Connection
+    receive = Connection.recv
+    def hold(pipe):
+        work = receive(pipe)
+        try:
+            note = os.open("held", os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+        except FileExistsError:
+            return work
+        os.write(note, b"%d" % os.getpid())
+        os.kill(os.getpid(), signal.SIGSTOP)
+        return work
+    Connection.recv = hold
+"""
 
 
-def begin(*more: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([*COMMAND, *SIMULATE, *more], stdout=subprocess.PIPE, text=True)
+def begin(*more: str, folder: str = "") -> subprocess.Popen[str]:
+    """A run; what there is in a folder for Python to begin with, it begins with."""
+    return subprocess.Popen(
+        [*COMMAND, *SIMULATE, *more],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | ({"PYTHONPATH": folder} if folder else {}),
+    )
 
 
-def wait_until(process: subprocess.Popen[str], ready: Callable[[], object]) -> None:
-    while not ready():
+@contextmanager
+def held(file: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A run that has games in its file and cannot end: of its two workers one stands still.
+
+    Whichever is first given a game stops before it plays; this tells which it was.
+    """
+    Path("holding").mkdir()
+    Path("holding", "sitecustomize.py").write_text(HOLD)
+    note = Path("held")
+
+    def has_begun() -> bool:
         assert process.poll() is None
-        time.sleep(0.01)
+        return note.exists() and bool(note.read_text() and Path(file).exists() and numbers(file))
+
+    try:
+        with begin("--output", file, folder="holding") as process:
+            try:
+                until(has_begun)
+                yield process, int(note.read_text())
+            except BaseException:
+                process.kill()
+                raise
+    finally:
+        with suppress(OSError, ValueError):
+            os.kill(int(note.read_text()), signal.SIGCONT)  # so that it notices the end
 
 
 def workers(process: subprocess.Popen[str]) -> list[int]:
@@ -125,14 +179,12 @@ linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks i
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_an_interrupted_run_goes_on_with_the_same_command(how):
     file = "games.jsonl.zst"
-    with begin("--output", file) as process:
-        wait_until(process, lambda: Path(file).exists() and numbers(file))
+    with held(file) as (process, _):
         busy = workers(process)
         process.send_signal(how)
     assert len(busy) == 2
     assert len(numbers(file)) < GAMES
-    while any(map(is_running, busy)):
-        time.sleep(0.01)
+    until(lambda: not any(map(is_running, busy)))
     with begin("--output", file) as process:
         shown = process.communicate()[0]
     assert f"{GAMES} games are in {file}" in shown
@@ -142,9 +194,8 @@ def test_an_interrupted_run_goes_on_with_the_same_command(how):
 @linux
 def test_a_killed_worker_costs_its_game_only_which_is_played_again():
     file = "games.jsonl"
-    with begin("--output", file) as process:
-        wait_until(process, lambda: Path(file).exists() and numbers(file))
-        os.kill(workers(process)[0], signal.SIGKILL)
+    with held(file) as (process, stopped):
+        os.kill(stopped, signal.SIGKILL)
         shown = process.communicate()[0]
     assert process.returncode == 0
     assert "could not be played" not in shown

@@ -7,6 +7,7 @@ import pytest
 
 from barricades.lab.parallel import TRIES, Died, each
 from tests.lab.work import Piece, break_down, sleep_or_square, square
+from tests.running.patience import PATIENCE, until
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -40,8 +41,8 @@ def test_work_that_raises_is_given_up(tmp_path):
 def test_when_the_rest_is_not_wanted_nobody_goes_on_working(tmp_path):
     results = each(sleep_or_square, [Piece(n, tmp_path / "notes") for n in (1, 0, 0)], 2)
     assert next(results)[1] == 1
-    workers = active_children()
+    workers = until(lambda: len(found := active_children()) == 2 and found)
     results.close()  # type: ignore[attr-defined]
     for worker in workers:
-        worker.join(60)
+        worker.join(PATIENCE)
     assert [worker.exitcode for worker in workers] == [-SIGKILL] * 2

@@ -8,15 +8,30 @@ import pytest
 
 from barricades.terminal import saves
 from barricades.terminal.session import Session
+from tests.running.patience import PATIENCE, until
+from tests.running.processes import stat
 
 PROGRAM = "import sys; from barricades.__main__ import main; sys.exit(main())"
 PROMPT = r"\n\S*> "
 
 
 def start(*argv):
-    return pexpect.spawn(
-        sys.executable, ["-c", PROGRAM, *argv], encoding="utf-8", dimensions=(45, 100), timeout=30
-    )
+    program = ["-c", PROGRAM, *argv]
+    screen = {"encoding": "utf-8", "dimensions": (45, 100), "timeout": PATIENCE}
+    return pexpect.spawn(sys.executable, program, **screen)
+
+
+def end(game):
+    """Wait for the end; pexpect itself would not wait for long, and then use force."""
+    game.expect(pexpect.EOF)
+    game.wait()
+    game.close()
+
+
+def asks(game):
+    """Wait until it waits: Python overlooks a signal between its prompt and the first key."""
+    game.expect(PROMPT)
+    until(lambda: stat(str(game.pid))[:1] in ([], ["S"]))
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forking beside the test runner
@@ -28,6 +43,7 @@ def test_a_killed_game_goes_on_with_the_choice_last_made():
     game.expect(PROMPT)
     game.kill(signal.SIGKILL)
     game.wait()
+    game.close()
     (path,) = saves.folder().iterdir()
     choices = [who for who, _ in saves.read(path).choices]
     assert choices.count("red") >= 3
@@ -40,8 +56,7 @@ def test_a_killed_game_goes_on_with_the_choice_last_made():
     assert str(len(ask.options)) in again.before
     again.sendline("quit")
     again.expect("--resume")
-    again.expect(pexpect.EOF)
-    again.close()
+    end(again)
     assert again.exitstatus == 0
     assert saves.read(path) == session.record
     assert list(path.parent.iterdir()) == [path]
@@ -53,11 +68,10 @@ def test_control_d_and_control_c_leave_politely(leave):
     game = start("play", "dual-powers", "--white", "random", "--seed", "1917")
     game.expect(PROMPT)
     game.sendline("1")
-    game.expect(PROMPT)
+    asks(game)
     leave(game)
     game.expect("--resume")
-    game.expect(pexpect.EOF)
-    game.close()
+    end(game)
     assert game.exitstatus == 0
     (path,) = saves.folder().iterdir()
     assert "red" in [who for who, _ in saves.read(path).choices]

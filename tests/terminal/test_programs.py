@@ -13,6 +13,7 @@ from barricades.terminal.palette import THEME
 from barricades.terminal.screen import Screen
 from barricades.terminal.session import Session
 from barricades.words import LANGUAGES, Words
+from tests.bots.patient import wait_for_programs
 from tests.bots.test_command import EXAMPLES, PYTHON
 from tests.terminal.scripted import run
 
@@ -20,6 +21,11 @@ GAME = load(NAMES[0])
 ME, OTHER = GAME.sides({})
 PROGRAM = f"cmd:{PYTHON} {shlex.quote(str(EXAMPLES / 'program.py'))}"
 BAD = "cmd:echo nonsense"
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    wait_for_programs(monkeypatch)
 
 
 def test_a_program_plays_to_the_end(capfd):
