@@ -120,6 +120,34 @@ def test_a_choice_of_a_side_is_not_the_dealers():
     assert verify(GAME, dealt(0)) == Check(1)
 
 
+@pytest.mark.parametrize(
+    ("after", "numbers", "answers"),
+    [(1, (9, 0, 1), 2), (2, (9, 0, 1), 2), (3, (9, 9, 0), 1), (4, (9, 9, 9), 0)],
+)
+def test_what_comes_from_another_game_is_not_checked(after, numbers, answers):
+    """And the first answer after it is the first of this dealer."""
+    assert pick(SECRET, 9, 4) not in (pick(SECRET, 0, 4), pick(SECRET, 1, 4))
+    record = dealt(*numbers, after=after)
+    assert verify(GAME, record) == Check(answers, inherited=after)
+
+
+@pytest.mark.parametrize("after", [-1, True, "1", 1.0, None])
+def test_so_many_choices_cannot_come_from_another_game(after):
+    with pytest.raises(BadRecord) as caught:
+        verify(GAME, dealt(0, 1, 2, after=after))
+    assert caught.value.reason.what == "bad-field"
+    assert caught.value.reason.facts["name"] == "dealer.after"
+
+
+def test_a_last_choice_against_the_rules_is_named():
+    (first, _) = dealt(0).choices
+    forged = Record(**{**vars(dealt(0)), "choices": (first, ("red", "y"))})
+    with pytest.raises(BadRecord) as caught:
+        verify(GAME, forged)
+    assert caught.value.reason.what == "illegal-choice"
+    assert caught.value.reason.facts["number"] == 2
+
+
 def test_gaps_are_passed_over():
     assert verify(GAME, dealt(0, 3, 4, gaps=[[3, 2]])) == Check(3)
     assert verify(GAME, dealt(0, 3, 6, gaps=[[3, 2], [4, 2]])) == Check(3)

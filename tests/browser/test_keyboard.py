@@ -1,9 +1,11 @@
 """A whole game without a mouse."""
 
 from tests.browser.guest import ASKED, FINISHED
+from tests.running.soak import soaked
 
 GAME = "revolution"
 BOTS = ("blue", "green")
+ANSWERS = soaked(100_000, 25)
 
 
 def reach(page, selector: str) -> None:
@@ -50,7 +52,9 @@ def test_a_game_by_keyboard_alone(guest):
     page.keyboard.press("ArrowRight")
     guest.act(lambda: page.keyboard.press("Enter"))
 
-    while guest.wait_for(ASKED, FINISHED) == ASKED:
+    for _ in range(ANSWERS):
+        if guest.wait_for(ASKED, FINISHED) == FINISHED:
+            break
         keys = [button.get_attribute("aria-keyshortcuts") for button in guest.options.all()]
         guest.act(lambda: page.keyboard.press(guest.rng.choice(keys)))  # noqa: B023
     assert guest.faults == []

@@ -32,6 +32,15 @@ def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
     assert [seat.bot for seat in room.seats.values()] == [None, OPPONENT]
 
 
+def test_the_address_says_which_language_then_what_was_chosen_then_the_browser(client):
+    spoken = {"Accept-Language": "fr, it;q=0.9, en;q=0.5"}
+    assert '<html lang="it"' in client.get("/", headers=spoken).text
+    client.cookies.set("language", "de")
+    assert '<html lang="de"' in client.get("/", headers=spoken).text
+    assert '<html lang="en"' in client.get("/?language=en", headers=spoken).text
+    assert '<html lang="de"' in client.get("/?language=fr", headers=spoken).text
+
+
 def test_somebody_has_to_sit_at_this_screen(client):
     answer = client.post(f"/new/{GAME}", data=dict.fromkeys(("seat-red", "seat-white"), "random"))
     assert answer.status_code == 422

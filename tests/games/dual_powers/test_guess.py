@@ -6,6 +6,8 @@ import pytest
 
 from barricades.games import load
 from barricades.games.dual_powers.actions import reshuffle
+from barricades.games.dual_powers.turn import draw_cards
+from tests.games.dual_powers.table import city, deal, plan
 
 GAME = load("dual-powers")
 
@@ -36,18 +38,40 @@ def test_a_foe_keeps_the_cards_that_were_not_shuffled():
     assert seen, "the cards drawn since are not known"
 
 
-def test_an_objective_laid_before_the_shuffle_is_none_of_the_cards_drawn_since():
-    """R29: a bonus draw on an empty deck, in the middle of a round."""
-    rng, s = Random(2), GAME.setup({})
-    while GAME.asks(s)[0].what != "take-turn":
+def to_the_turns(s, round, rng):
+    """A random game as far as the first turn of a round."""
+    while s.round < round or GAME.asks(s)[0].what != "take-turn":
         ask = GAME.asks(s)[0]
         s = GAME.apply(s, ask.who, rng.choice(ask.options))
+    return s
+
+
+def shuffled_in_the_middle_of_a_round(rng):
+    """The first turn of a game whose deck has just been shuffled, with both objectives laid."""
+    s = to_the_turns(GAME.setup({}), 1, rng)
     s.deck, s.discard = (), s.deck
     reshuffle(s)
+    return s
+
+
+def test_an_objective_laid_before_the_shuffle_is_none_of_the_cards_drawn_since():
+    """R29: a bonus draw on an empty deck, in the middle of a round."""
+    rng = Random(2)
+    s = shuffled_in_the_middle_of_a_round(rng)
     drawn, s.deck = s.deck[:6], s.deck[6:]
     s.hands["white"] += drawn
     laid = {GAME.guess(s, "red", rng).objectives["white"] for _ in range(200)}
     assert laid == {*s.older} & hidden(s, "white") - {*s.box.special}
+
+
+def test_an_objective_laid_after_the_shuffle_may_be_a_card_drawn_since():
+    """3.4: in the next round either side chooses among all its cards again."""
+    rng = Random(2)
+    s = to_the_turns(shuffled_in_the_middle_of_a_round(rng), 2, rng)
+    older = {*s.older} & {*s.hands["white"], s.objectives["white"]} - {*s.box.special}
+    laid = {GAME.guess(s, "red", rng).objectives["white"] for _ in range(400)}
+    assert older, "else any card would do"
+    assert laid == older | {*s.deck} | (hidden(s, "white") - {*s.box.special})
 
 
 @pytest.mark.parametrize("player", ["red", "white"])
@@ -60,3 +84,16 @@ def test_alone_too_no_shuffled_card_is_where_an_older_one_lies(player):
             for card, other in zip(s.stack, guess.stack, strict=True):
                 assert (card in s.older) == (other in s.older)
         s = GAME.apply(s, asks[0].who, rng.choice(asks[0].options))
+
+
+@pytest.mark.parametrize("player", ["red", "white"])
+def test_alone_the_stack_keeps_what_was_drawn_for_it_before_the_shuffle(player):
+    """9.2, 3.3: the deck ends after the player's four cards, the objective and two of the stack."""
+    cards = GAME.setup({}).box.cards
+    deck, discard = " ".join(cards[:7]), " ".join(cards[7:])
+    s = deal(plan(city(deck=deck, discard=discard, solitaire=player), draw_cards()))
+    unseen = {s.objectives[player], *s.stack[:2]}
+    assert unseen < {*cards[:7]}
+    for seed in range(20):
+        guess = GAME.guess(s, player, Random(seed))
+        assert {guess.objectives[player], *guess.stack[:2]} == unseen

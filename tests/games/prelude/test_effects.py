@@ -158,6 +158,25 @@ def test_worker_districts_first_and_what_does_not_fit_goes_elsewhere():
     assert values(s, "nevsky-shipyards", "kazan") == [(9, 0), (3, 0)]
 
 
+def test_no_more_than_so_many_in_each_counts_those_already_added_there():
+    """3.2: also where the last of them go without a question."""
+    s = held("add 6 in Kazan Cathedral / Winter Palace at most 2 each", "kazan", bare=True)
+    s = answer(s, "winter-palace", "winter-palace")
+    assert is_over(s)
+    assert values(s, "kazan", "winter-palace") == [(2, 0), (2, 0)]
+
+
+def test_no_more_than_so_many_from_each_counts_those_already_removed_there():
+    s = held(
+        "remove 6 their cubes from Kazan Cathedral / Winter Palace at most 2 each",
+        "kazan",
+        cubes={"kazan": (0, 5), "winter-palace": (0, 5)},
+    )
+    s = answer(s, "winter-palace", "winter-palace")
+    assert is_over(s)
+    assert values(s, "kazan", "winter-palace") == [(0, 3), (0, 3)]
+
+
 def test_cubes_change_parties_as_far_as_there_are_any():
     s = held("move 3 their cubes to the moderate Party")
     assert values(s, "monarchist", "liberal") == [(0, 0), (0, 5)]
@@ -168,6 +187,19 @@ def test_cubes_change_parties_as_far_as_there_are_any():
 def test_after_the_abdication_nobody_turns_to_the_extremists():
     s = held("move 1 your cubes to the extremist Party", turn="february", abdicated=True)
     assert values(s, "radical", "socialist") == [(0, 0), (2, 0)]
+
+
+# Organizations
+
+
+def test_an_organization_that_takes_no_check_is_created_after_a_failed_attempt_too():
+    """10.2, R36: the ban covers attempts."""
+    s = written("create Organization in Kazan Cathedral")
+    s.barred = (REV,)
+    assert event(s, REV, CARD, "kazan").organizations[REV] == ("kazan",)
+    s = written("create Organization in Kazan Cathedral by check +2")
+    s.barred = (REV,)
+    assert is_over(event(s, REV, CARD))
 
 
 # Checks, dice, chance

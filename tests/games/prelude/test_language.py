@@ -4,7 +4,7 @@ import dataclasses
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis.extra.lark import from_lark
 
 from barricades.core import Phrase
@@ -112,7 +112,12 @@ def test_every_card_is_printed_back(number):
     assert card.needs is None or parse.condition(str(card.needs)) == card.needs
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 @given(from_lark(parse._parser(), start="event"))
 def test_whatever_the_grammar_makes_is_printed_back_and_said(text):
     try:

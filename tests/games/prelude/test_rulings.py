@@ -269,6 +269,13 @@ def test_r21_an_empty_deck_is_made_anew_of_its_discards():
     assert (s.hands[REV], s.deck) == (("8", "46"), ("28",))
 
 
+def test_r21_after_the_abdication_the_new_governments_discards_are_shuffled_in_too():
+    s = capital(turn="february", abdicated=True, deck="", discard="201 301 401")
+    s = plan(s, draw(REV))
+    assert offered(s) == {"201", "301"}
+    assert s.discard == ("401",)
+
+
 def test_r21_without_discards_nothing_is_drawn():
     assert is_over(plan(capital(deck=""), draw(REV)))
 
@@ -484,7 +491,7 @@ def test_r39_after_an_early_abdication_in_the_first_half_there_is_no_vote():
     assert story(s, "vote-held") == []
 
 
-@pytest.mark.parametrize("lies", ["pool", "discard", "gone", "aside"])
+@pytest.mark.parametrize("lies", ["pool", "coming", "discard", "gone", "aside"])
 def test_r40_war_comes_from_the_pool_or_a_marker_stands_for_it(lies):
     s = capital(turn="early-war")
     if lies != "aside":
@@ -492,7 +499,7 @@ def test_r40_war_comes_from_the_pool_or_a_marker_stands_for_it(lies):
         setattr(s, lies, (*getattr(s, lies), "404"))
     s = event(s, REV, "132")
     assert s.in_play == {"404": GOV}
-    assert "404" not in (*s.pool, *s.discard, *s.gone, *s.aside["key-events"])
+    assert "404" not in (*s.pool, *s.coming, *s.discard, *s.gone, *s.aside["key-events"])
     assert s.opportunity == {REV: 8, GOV: 8}
 
 

@@ -11,7 +11,7 @@ from barricades.core import Refused
 from barricades.table.people import players
 from tests.table.club import browser, member, open_game, sit
 from tests.table.conftest import Player, create
-from tests.table.playing import GAME
+from tests.table.playing import GAME, MANY
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -148,6 +148,21 @@ def test_a_bot_is_a_player_by_name_and_version(rooms, monkeypatch):
     found = players.bot_called(engine, "greedy 9.9")
     assert found == (second, "greedy 9.9", "greedy")
     assert players.enlist(engine, "Rosa") == players.enlist(engine, "Rosa")
+
+
+def test_where_a_bot_sits_no_name_is_shown_as_somebodys(app, rooms):
+    """Neither in a rated game, where bots are players, nor where somebody has left the table."""
+    anna, bruno = member(app, "Anna"), member(app, "Bruno")
+    rated = open_game(anna, seats={"red": "me", "white": "random"}, rated=True)
+    seats = {"red": "me", "blue": "anybody", "green": "here"}
+    left = open_game(anna, MANY, seats=seats, options={"players": 3})
+    assert sit(bruno, left, "blue").status_code == 200
+    room = rooms.room(left)
+    room.resign("blue", room.number)
+    for id in (rated, left):
+        named = [seat["named"] for seat in anna.get(f"/api/games/{id}").json()["seats"]]
+        assert named == [True] + [False] * (len(named) - 1)
+    assert "/player/Bruno" not in anna.get(f"/game/{left}").text
 
 
 def test_a_bot_from_elsewhere_may_be_called_like_a_person(rooms):

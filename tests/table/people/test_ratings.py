@@ -25,6 +25,7 @@ from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out
 pytestmark = pytest.mark.on_both
 PAGE = Path(__file__).parents[3] / "docs" / "ratings.md"
 NEW = Standing()
+PRELUDE, PRELUDE_SIDES = "prelude", ("revolutionary", "government")
 
 
 # The formula
@@ -208,6 +209,20 @@ def test_games_of_one_player_that_end_at_once_are_all_counted(app, rooms):
     audit(rooms)
     (player,) = [rank for rank in hub.get(f"/api/ratings/{GAME}").json() if rank["name"] == "Hub"]
     assert player["games"] == 6
+
+
+def test_every_game_has_ratings_of_its_own(app, rooms):
+    """However many games somebody has played of another kind."""
+    anna, bruno = member(app, "Anna"), member(app, "Bruno")
+    sides = dict(zip(PRELUDE_SIDES, ("me", "anybody"), strict=True))
+    for game, seats in ((GAME, None), (PRELUDE, sides), (PRELUDE, sides)):
+        id = open_game(anna, game, rated=True, **({"seats": seats} if seats else {}))
+        side = PRELUDE_SIDES[1] if seats else SIDES[1]
+        assert sit(bruno, id, side).status_code == 200
+        resign(rooms, id, side)
+    assert table(anna) == [("Anna", 1516.0), ("Bruno", 1484.0)]
+    assert dict(table(anna, PRELUDE))["Anna"] > 1516.0
+    audit(rooms)
 
 
 def test_without_the_other_nothing_is_rated(app, rooms):
@@ -401,6 +416,9 @@ def test_a_long_trail_is_read_page_by_page(app, rooms, monkeypatch):
     assert first.count("+1") == 2
     assert "before=2" in first
     assert anna.get(f"/player/Anna?game={GAME}&before=2").text.count("+16.0") == 1
+    for query, numbers in (("", [3, 2]), ("?before=2", [1]), ("?before=1", [])):
+        found = anna.get(f"/api/ratings/{GAME}/Anna{query}").json()
+        assert [change["number"] for change in found] == numbers
 
 
 def test_there_is_a_page_for_every_game_and_for_no_other(client):

@@ -10,13 +10,14 @@ import pytest
 
 from barricades.table import boards
 from barricades.table.keeping.store import Store
+from barricades.table.listening import beside
 from barricades.table.rooms import chat
 from tests.running.patience import until
 from tests.table.club import browser, everything, open_game, sit
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
 from tests.table.hearing import Listener
-from tests.table.playing import CROWD, GAME, MANY, SIDES, play_out
+from tests.table.playing import CROWD, GAME, MANY, SIDES, friends, play_out
 
 SCRIPT = "<script>alert('1917')</script>"
 
@@ -259,6 +260,17 @@ def test_seats_hear_of_the_chat_and_onlookers_do_not(live, rooms):
         until(lambda: len(seat.heard) == 2 and onlooker.heard)
         assert kinds(seat.heard) == ["chat", "choice"]
         assert kinds(onlooker.heard) == ["choice"]
+
+
+def test_a_stream_tells_whoever_has_left_the_table_no_more_of_the_chat(rooms):
+    room = friends(rooms, MANY, CROWD, deals="yes")
+    told = beside(room, ("blue",))
+    assert told()["chat"] == 0
+    room.resign("blue", room.number)
+    chat.say(rooms.store, room.id, "red", "Now that they are gone")
+    room.listen_beside()
+    assert "chat" not in told()
+    assert beside(room, ("red",))()["chat"] == 1
 
 
 def test_everybody_hears_who_has_come(live, rooms):

@@ -12,6 +12,7 @@ from barricades.table.away.post import Post
 from barricades.table.rooms import archive
 from barricades.table.rooms.bots import Thinkers
 from barricades.table.rooms.clocks import Clock, Left
+from barricades.table.rooms.eyes import AT_ONCE
 from barricades.table.rooms.room import Room, Stale
 from barricades.table.rooms.rooms import Rooms
 from barricades.table.rooms.seats import Visitor
@@ -149,6 +150,14 @@ def test_clocks_of_two_machines_that_disagree_never_run_backwards(rooms, time):
     assert all(left(room)[side] >= before[side] for side in SIDES)
 
 
+def test_a_machine_whose_clock_is_slow_shows_nobody_more_time_than_they_have(rooms, time):
+    room = begun(rooms, LIVE)
+    act(room, Random(3))
+    before = left(room)
+    time.passes(seconds=-30)
+    assert left(room) == before
+
+
 # Taking back
 
 
@@ -169,6 +178,35 @@ def test_nobody_gains_days_by_taking_back(rooms, time):
     room.choose("red", room.story.ask("red").options[0], room.number)
     room.undo("red", room.number)
     assert left(room)["red"] == timedelta(days=1).total_seconds()
+
+
+def test_of_several_choices_taken_back_the_first_says_how_long_it_was_asked_for(rooms, time):
+    """Those behind it left no choice, so that its question is open again."""
+    room, rng, rows = begun(rooms, DAYS), Random(0), ()
+    while len(rows) < 2:
+        assert room.outcome is None, "nobody was ever left without a choice"
+        time.passes(minutes=1 + room.moments)
+        side = act(room, rng)
+        rows = room.story.at_once(side)
+    spent = {made.number: made.spent for made in room.story.standing}
+    assert spent[rows[0]] != spent[rows[-1]]
+    room.undo(side, room.number)
+    assert left(room)[side] == (timedelta(days=3) - spent[rows[0]]).total_seconds()
+
+
+def test_whoever_is_asked_anew_after_the_other_took_back_has_all_the_days(rooms, time):
+    room = begun(rooms, DAYS)
+    side = alone_asked(room)
+    (other,) = {*SIDES} - {side}
+    while room.story.ask(side):
+        room.choose(side, room.story.ask(side).options[0], room.number)
+    assert room.story.ask(other)
+    time.passes(days=2)
+    room.undo(side, room.number, held=SIDES)
+    assert not room.story.ask(other)
+    while room.story.ask(side):
+        room.choose(side, room.story.ask(side).options[0], room.number)
+    assert left(room)[other] == timedelta(days=3).total_seconds()
 
 
 # Time is up
@@ -267,6 +305,17 @@ def test_a_choice_in_the_last_moment_counts(rooms, time):
     assert room.outcome is None
 
 
+def test_when_the_last_moment_is_over_so_is_the_time(rooms, time):
+    """Otherwise the watch would find the game overdue, and nothing to do about it."""
+    room = begun(rooms, {"minutes": 1, "increment": 0})
+    side = alone_asked(room)
+    time.passes(seconds=60)
+    assert rooms.store.overdue() == [room.id]
+    room.keep_time()
+    assert room.outcome.ranking[-1] == (side,)
+    assert rooms.store.overdue() == []
+
+
 def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
     room, calm = begun(rooms, LIVE), begun(rooms, DAYS)
     later = Rooms(rooms.store, rooms.thinkers)
@@ -316,6 +365,16 @@ def test_a_pause_needs_the_consent_of_all_and_stops_the_clocks(rooms, time):
     assert left(room) == {"red": 580, "white": 580}
 
 
+def test_while_the_clocks_stand_nothing_is_offered_to_be_taken_back(rooms):
+    room = begun(rooms, LIVE)
+    room.choose("red", room.story.ask("red").options[0], room.number)
+    assert room.look("red").undo == AT_ONCE
+    room.pause("red", room.number, held=SIDES)
+    assert room.look("red").undo is None
+    room.resume("red", room.number, held=SIDES)
+    assert room.look("red").undo == AT_ONCE
+
+
 def test_a_pause_may_be_refused_and_does_not_lapse_with_a_choice(rooms, time):
     room = begun(rooms, LIVE)
     room.pause("red", room.number)
@@ -324,6 +383,19 @@ def test_a_pause_may_be_refused_and_does_not_lapse_with_a_choice(rooms, time):
     room.consent("white", False, room.number)
     assert room.look("white").plea is None
     assert not room.dial.paused
+
+
+def test_a_pause_that_was_asked_for_may_still_be_granted_after_a_day(rooms, time):
+    """Only a game that is paused goes on by itself then, once somebody has asked for it."""
+    room = begun(rooms, DAYS)
+    due, number = rooms.store.game(room.id).due, room.number
+    room.pause("red", number)
+    assert rooms.store.game(room.id).due == due
+    time.passes(days=2)
+    room.keep_time()
+    assert kinds(rooms, room)[number:] == ["plea"]
+    room.consent("white", True, room.number)
+    assert room.dial.paused
 
 
 def test_nobody_can_keep_a_game_paused(rooms, time):
@@ -349,6 +421,7 @@ def test_nothing_comes_after_the_end(rooms, time):
     time.passes(days=2)
     rooms.room(room.id)
     assert (room.number, rooms.store.overdue()) == (number, [])
+    assert rooms.store.game(room.id).due is None
 
 
 def test_to_ask_again_does_not_put_it_off(rooms, time):

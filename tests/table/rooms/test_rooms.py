@@ -87,6 +87,14 @@ def test_news_are_what_happened_since_ones_last_choice(rooms):
     assert {line.moment for line in look.news} <= {*range(chosen, room.moments + 1)}
 
 
+def test_a_look_tells_whom_one_waits_for_and_not_what_they_may_choose(rooms):
+    room = friends(rooms, MANY, CROWD)
+    for side in (*CROWD, None):
+        waiting = room.look(side).waiting
+        assert [ask.who for ask in waiting] == [other for other in CROWD if other != side]
+        assert {ask.options for ask in waiting} == {()}
+
+
 # Numbers
 
 
