@@ -45,11 +45,12 @@ load: .venv/.dev postgresql  ## measure the table under load, and kill its proce
 
 # Tests in a browser want Debian's Chromium. Where it may not be installed, they are left out.
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || if \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	  command -v chromium-browser >/dev/null || if \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
 	  apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
-	  chromium fonts-liberation >/dev/null; then :; else \
+	  chromium-headless-shell fonts-liberation >/dev/null; then :; else \
 	  echo "LEFT OUT: all tests in a browser. They need Chromium, which make may only install as" \
 	  "root on Debian; elsewhere, install it first."; fi
 

@@ -14,6 +14,7 @@ from tests.running.patience import PATIENCE
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the lightest first
 FLAGS = (
     *("--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--disable-quic", "--no-first-run"),
@@ -30,7 +31,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     """One browser for this folder: as long as it runs, no other test may run an event loop."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("there is no Chromium here: on Debian, apt install chromium")
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]

@@ -7,7 +7,7 @@ from tests.running.soak import soaked
 
 FEWER = {"players": "3"}  # where a game leaves it open how many play
 ENDLESS = 100_000  # answers
-PATIENCE = soaked({}, {"dual-powers": 40, "prelude": 30})  # then a long game is given up
+PATIENCE = soaked({}, {"dual-powers": 25, "prelude": 20})  # then a long game is given up
 
 
 @pytest.mark.parametrize("name", NAMES)

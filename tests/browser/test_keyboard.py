@@ -5,7 +5,7 @@ from tests.running.soak import soaked
 
 GAME = "revolution"
 BOTS = ("blue", "green")
-ANSWERS = soaked(100_000, 25)
+ANSWERS = soaked(100_000, 15)
 
 
 def reach(page, selector: str) -> None:

@@ -96,6 +96,14 @@ def test_a_state_in_the_middle_of_it_saves_and_loads(choices):
     assert play(back, *rest) == play(s, *rest)
 
 
+def test_what_was_loaded_is_saved_as_it_was_whichever_step_was_carried_out_last():
+    s = start(together(ask_word("red", "x y"), bid("white", 2)))
+    for choice in (("white", LOW), ("red", "y")):
+        s = play(s, choice)
+        saved = json.loads(json.dumps(toy().save(s)))
+        assert toy().save(toy().restore(saved)) == saved
+
+
 def test_a_copy_in_the_middle_of_it_is_its_own():
     s = play(bidding(red=2), ("red", LOW))
     twin = s.copy()

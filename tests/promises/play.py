@@ -39,7 +39,7 @@ from barricades.core import Ask, Choice, Game, IllegalChoice, Reason
 from barricades.games import NAMES, load
 from tests.running.soak import soaked
 
-COUNT = soaked(40, 2)  # random games per option set and promise
+COUNT = soaked(40, 1)  # random games per option set and promise
 WALKS = 64  # games that are kept for the next promise
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from barricades.core import NATURE, Game, IllegalChoice, Refused
+from barricades.core import NATURE, Ask, Game, IllegalChoice, Refused
 from barricades.dealer import verify
 from barricades.games import load
 from barricades.table.keeping.schema import metadata
@@ -211,6 +211,18 @@ def test_what_has_taught_nobody_anything_is_taken_back_at_once(rooms):
     assert room.moments == number
     assert_same(read_again(rooms, room), room.story)
     assert refused(room.undo, "red", room.number) == "wire-nothing-to-undo"
+
+
+def test_whoever_had_no_choice_takes_back_the_last_one_that_was(rooms):
+    room, rng, side = friends(rooms), Random(0), None
+    asked: list[Ask] = []
+    while not (asked and len(asked[-1].options) == 1 and room.story.at_once(side)):
+        side = rng.choice([ask.who for ask in room.story.asks])
+        asked.append(room.story.ask(side))
+        room.choose(side, rng.choice(asked[-1].options), room.number)
+    assert room.undo(side, room.number)
+    free = [ask for ask in asked if ask.who == side and len(ask.options) > 1]
+    assert room.story.ask(side) == free[-1]
 
 
 def test_a_double_click_on_undo_takes_back_once(rooms):
