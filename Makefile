@@ -1,5 +1,7 @@
 PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Without this, every process that a test starts would compile all of it anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 bin   := .venv/bin
 ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.running.processes import seconds
+from tests.running.processes import seconds, seconds_below
 
 ALLOWANCE = 30.0  # processor seconds of a test, its fixtures apart
 SHOWN = 50  # tests in the table at most
@@ -36,21 +36,19 @@ class Costs:
     """Measures in each worker, adds up where the tests are reported."""
 
     def __init__(self) -> None:
-        self.before = 0.0
+        self.own = self.below = 0.0  # processor time when it was last looked at
         self.cost: dict[str, float] = defaultdict(float)
         self.duration: dict[str, float] = defaultdict(float)
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_logstart(self) -> None:
-        self.before = seconds()
+    def pytest_collection_finish(self) -> None:
+        self.own = seconds()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
         self, item: pytest.Item
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
-        now = seconds()
-        cost, self.before = now - self.before, now
+        cost = self.spent_since(report.duration)
         report.__dict__["cost"] = cost  # which is sent on from the worker
         allowed = allowance(item)
         if report.when == "call" and report.passed and cost > allowed:
@@ -60,6 +58,16 @@ class Costs:
                 " Make it cheaper, or mark it slow: `make soak` runs it then, `make test` does not."
             )
         return report
+
+    def spent_since(self, duration: float) -> float:
+        """The processor time since the last phase; in a short one others have not used much."""
+        own = seconds()
+        cost, self.own = own - self.own, own
+        if duration > WORTH_TELLING:
+            below = seconds_below()
+            cost += max(0.0, below - self.below)
+            self.below = below
+        return cost
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         self.cost[report.nodeid] += getattr(report, "cost", 0.0)

@@ -44,8 +44,11 @@ def command(pid: str) -> str:
 
 
 def seconds() -> float:
-    """The processor time of this process and of all below it, those that have ended included."""
-    own = os.times()
-    ours = own.user + own.system + own.children_user + own.children_system
-    theirs = sum(int(ticks) for pid in descendants("self") for ticks in stat(pid)[11:15])
-    return ours + theirs / TICKS
+    """The processor time of this process, and of those below it that it has waited for."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
+
+
+def seconds_below() -> float:
+    """The processor time of all processes below this one. To look them all up takes a while."""
+    return sum(int(ticks) for pid in descendants("self") for ticks in stat(pid)[11:15]) / TICKS
