@@ -65,9 +65,8 @@ class Costs:
         cost, self.own = own - self.own, own
         if duration > WORTH_TELLING:
             below = seconds_below()
-            cost += max(0.0, below - self.below)
-            self.below = below
-        return cost
+            cost, self.below = cost + below - self.below, below
+        return max(0.0, cost)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         self.cost[report.nodeid] += getattr(report, "cost", 0.0)
