@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -33,6 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Ports(), "ports")
     else:
         config.pluginmanager.register(Remains(), "remains")
+
+
+def pytest_sessionstart() -> None:
+    """Ctrl-C reaches what tests start, even if the run itself was started in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Ports:
