@@ -23,11 +23,11 @@ test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint
 	@$(pytest)
 
 quick: .venv/.dev  ## while editing: format, lint, types, and all tests without browser and server
-	@echo "Format, lint, types and some 6,000 tests without browser and server: about a minute."
+	@echo "Format, lint, types and some 6,000 tests without browser and server: about two minutes on two cores."
 	@$(pytest) --ignore=tests/browser --ignore=tests/table
 
 soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each
-	@echo "All tests in random order, with long random play, on both databases: about an hour."
+	@echo "All tests in random order, with long random play, on both databases: this takes long."
 	@BARRICADES_SOAK=1 $(pytest) -p randomly
 
 check: .venv/.dev  ## format, lint and types only
