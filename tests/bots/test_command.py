@@ -25,7 +25,8 @@ from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
 from tests.bots.patient import wait_for_programs
-from tests.running.patience import PATIENCE, until
+from tests.running.patience import PATIENCE
+from tests.running.processes import command, wait_until_ended
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = f"{shlex.quote(sys.executable)} -S"  # starts twice as fast
@@ -291,18 +292,6 @@ time.sleep(1000)
 """
 
 
-def is_there(pid):
-    """Whether a process runs; one that nobody has buried yet does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def wait_until_gone(pids):
-    until(lambda: not any(map(is_there, pids)))
-
-
 proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 
 
@@ -314,7 +303,7 @@ def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
     bot, seat = Command(program(STUBBORN, pids), Random(1)), asked()
     assert bot.choose(seat) == "innkeeper"
     *family, session = map(int, pids.read_text().split())
-    assert all(map(is_there, family))
+    assert all(map(command, family))
     assert session == family[0] != os.getsid(0)  # so Ctrl-C does not reach it
     if how == "seen off":
         see_off([bot])
@@ -324,7 +313,7 @@ def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
             bot.choose(seat)
     else:
         del bot
-    wait_until_gone(family)
+    wait_until_ended(family)
 
 
 @proc
@@ -338,4 +327,4 @@ def test_it_goes_when_we_go(program, tmp_path):
         bot.choose(asked())
     """
     subprocess.run([sys.executable, "-c", dedent(text)], check=True, cwd=Path(__file__).parents[2])
-    wait_until_gone([*map(int, pids.read_text().split()[:2])])
+    wait_until_ended([*map(int, pids.read_text().split()[:2])])

@@ -14,6 +14,7 @@ import pytest
 from barricades.lab.ledger import Ledger
 from barricades.words import LANGUAGES, Words
 from tests.running.patience import until
+from tests.running.processes import children, command, wait_until_ended
 from tests.terminal.scripted import run
 
 COMMAND = [sys.executable, "-m", "barricades"]
@@ -161,15 +162,7 @@ def held(file: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
 
 def workers(process: subprocess.Popen[str]) -> list[int]:
     """The processes that play."""
-    found = Path(f"/proc/{process.pid}/task").glob("*/children")
-    pids = [int(pid) for file in found for pid in file.read_text().split()]
-    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
-def is_running(pid: int) -> bool:
-    """Whoever is dead, but not yet buried, has no command line."""
-    line = Path(f"/proc/{pid}/cmdline")
-    return line.exists() and bool(line.read_bytes())
+    return [pid for pid in children(process.pid) if "spawn_main" in command(pid)]
 
 
 linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into Linux's /proc")
@@ -184,7 +177,7 @@ def test_an_interrupted_run_goes_on_with_the_same_command(how):
         process.send_signal(how)
     assert len(busy) == 2
     assert len(numbers(file)) < GAMES
-    until(lambda: not any(map(is_running, busy)))
+    wait_until_ended(busy)
     with begin("--output", file) as process:
         shown = process.communicate()[0]
     assert f"{GAMES} games are in {file}" in shown

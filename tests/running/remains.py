@@ -86,7 +86,7 @@ def processes() -> list[str]:
     """The command lines of all that were started and have not ended within a minute."""
 
     def running() -> list[str]:
-        found = [command(pid) for pid in descendants("self")]
+        found = [command(pid) for pid in descendants(os.getpid())]
         return [line for line in found if line and not any(own in line for own in OWN)]
 
     end = time.monotonic() + 60

@@ -16,8 +16,8 @@ from typing import Any
 from sqlalchemy import URL
 
 from barricades.table.keeping.database import Address
-from tests.running import processes
-from tests.running.patience import PATIENCE, until
+from tests.running.patience import PATIENCE
+from tests.running.processes import children, command, descendants, wait_until_ended
 
 
 def text(where: Address) -> str:
@@ -44,7 +44,7 @@ class Served:
     @property
     def workers(self) -> list[int]:
         """The processes that answer; their bots are not among them."""
-        return [pid for pid in children(self.process.pid) if b"spawn_main" in command(pid)]
+        return [pid for pid in children(self.process.pid) if "spawn_main" in command(pid)]
 
     @property
     def lines(self) -> list[dict[str, Any]]:
@@ -57,7 +57,8 @@ class Served:
 
     def kill(self) -> None:
         """All at once, and without a word."""
-        workers, below = children(self.process.pid), family(self.process.pid)
+        workers = children(self.process.pid)
+        below = [*descendants(self.process.pid)]  # bots, which go when their table is gone
         self.process.kill()
         for pid in workers:
             with suppress(ProcessLookupError):
@@ -65,7 +66,7 @@ class Served:
         self.process.wait()
         assert self.process.stdout
         self.process.stdout.close()
-        wait_for_the_end_of(below)
+        wait_until_ended(below)
 
 
 @contextmanager
@@ -75,29 +76,3 @@ def served(data: Address, log: Path, *flags: str) -> Iterator[Served]:
         yield made
     finally:
         made.kill()
-
-
-def children(pid: int) -> set[int]:
-    """The processes that a process has started."""
-    return {int(child) for child in processes.children(pid)}
-
-
-def family(pid: int) -> dict[int, bytes]:
-    """All processes below a process, and their commands."""
-    found = {child: command(child) for child in children(pid)}
-    for child in tuple(found):
-        found |= family(child)
-    return found
-
-
-def wait_for_the_end_of(below: dict[int, bytes]) -> None:
-    """Bots go by themselves when their table is gone, and their programs go with them."""
-    until(lambda: not any(line and command(pid) == line for pid, line in below.items()))
-
-
-def command(pid: int) -> bytes:
-    """How a process was started; nothing, if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""

@@ -31,7 +31,7 @@ def end(game):
 def asks(game):
     """Wait until it waits: Python overlooks a signal between its prompt and the first key."""
     game.expect(PROMPT)
-    until(lambda: stat(str(game.pid))[:1] in ([], ["S"]))
+    until(lambda: stat(game.pid)[:1] in ([], ["S"]))
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of forking beside the test runner

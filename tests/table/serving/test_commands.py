@@ -19,10 +19,10 @@ import pytest
 from barricades.table.rooms.stream import HEARTBEAT
 from barricades.table.serving import door
 from tests.running.patience import PATIENCE, until
+from tests.running.processes import descendants, wait_until_ended
 from tests.table import patient
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME
-from tests.table.served import family, wait_for_the_end_of
 from tests.terminal.scripted import run
 
 SILENCE = 2 * int(PATIENCE / HEARTBEAT)  # lines of a stream that says nothing for so long
@@ -50,11 +50,11 @@ def opened(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     try:
         yield process, url[0]
     finally:
-        below = family(process.pid)
+        below = [*descendants(process.pid)]
         process.kill()  # a bot may be thinking
         process.wait()
         process.stdout.close()
-        wait_for_the_end_of(below)
+        wait_until_ended(below)
 
 
 def asked(player: Player) -> Any:
