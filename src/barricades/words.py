@@ -33,8 +33,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from .core import Ask, Choice, Event, Outcome, Phrase, Refused
 from .core.ask import plain
@@ -253,12 +253,21 @@ def _catalogue(language: str, game: str | None) -> Catalogue:
         its_game = house / "games" / owner.replace("-", "_")
         if not file.name.endswith(".ftl") or (owner != game and its_game.is_dir()):
             continue
-        resource = FluentResource(file.read_text("utf-8"))
+        resource = _resource(language, file.name)
         bundle.add_resource(resource)
         for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name}: {entry.annotations[0].message}")
             if isinstance(entry, ast.Message) and entry.attributes:
                 kind = kinds.setdefault(entry.id.name.partition("-")[0], set())
                 kind |= {attribute.id.name for attribute in entry.attributes}
     return bundle, kinds
+
+
+@lru_cache
+def _resource(language: str, name: str) -> ast.Resource:
+    """A file of the catalogue, read once for all games. Raises ValueError if it is not Fluent."""
+    file = files(__package__) / "locale" / language / name
+    resource = FluentParser(with_spans=False).parse(file.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{language}/{name}: {entry.annotations[0].message}")
+    return resource
