@@ -1,3 +1,5 @@
 """How the tests are run: what they cost, what is left to `make soak`, what they leave behind."""
 
-pytest_plugins = [f"tests.running.{name}" for name in ("soak", "costs", "remains", "advice")]
+pytest_plugins = [
+    f"tests.running.{name}" for name in ("soak", "costs", "remains", "advice", "garbage")
+]

@@ -16,8 +16,9 @@ from barricades.core.ask import plain
 from barricades.games import NAMES, load
 from barricades.table.keeping.database import Address
 from barricades.table.keeping.store import CHOICE, Row, Store
+from tests.running.processes import children
 from tests.table.postgres import Cluster
-from tests.table.served import Served, children
+from tests.table.served import Served
 
 from .tables import LOST, MADE, REFUSED, Attempt, Table
 from .wire import BROKEN

@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from barricades.games import NAMES
-from tests.table.served import children
+from tests.running.processes import children
 
 from .tables import Table
 from .wire import BROKEN

@@ -26,7 +26,7 @@ from barricades.games import load
 from barricades.words import LANGUAGES, Words
 from tests.bots.patient import wait_for_programs
 from tests.running.patience import PATIENCE
-from tests.running.processes import command, wait_until_ended
+from tests.running.processes import is_running, wait_until_ended
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = f"{shlex.quote(sys.executable)} -S"  # starts twice as fast
@@ -303,7 +303,7 @@ def test_a_stubborn_one_goes_with_all_it_has_started(how, program, tmp_path):
     bot, seat = Command(program(STUBBORN, pids), Random(1)), asked()
     assert bot.choose(seat) == "innkeeper"
     *family, session = map(int, pids.read_text().split())
-    assert all(map(command, family))
+    assert all(map(is_running, family))
     assert session == family[0] != os.getsid(0)  # so Ctrl-C does not reach it
     if how == "seen off":
         see_off([bot])

@@ -12,7 +12,7 @@ from typing import Any
 
 from barricades.core import NATURE
 from barricades.games import NAMES
-from tests.promises.play import READY, Case, every_case, positions, refusal, text, walk
+from tests.promises.play import EVERY, READY, Case, every_case, positions, refusal, text, walk
 
 
 def test_every_game_is_held_to_its_promises():
@@ -27,7 +27,7 @@ NO_CHOICE: list[Any] = [{}, {"card": "red"}, [{}], [["red", {}]]]
 @every_case
 def test_asking_changes_nothing(case):
     for seed in case.seeds():
-        for s in positions(case, seed):
+        for s in positions(case, seed)[::EVERY]:
             before = text(case, s)
             asks = case.game.asks(s)
             assert case.game.asks(s) == asks
@@ -59,7 +59,7 @@ def is_plain(value):
 @every_case
 def test_whatever_is_not_offered_is_refused_and_nothing_happens(case):
     for seed in case.seeds(2):
-        for s in positions(case, seed):
+        for s in positions(case, seed)[::EVERY]:
             before = text(case, s)
             for who in (*case.sides(), NATURE, "nobody"):
                 for value in JUNK:
@@ -104,12 +104,12 @@ def test_a_copy_equals_its_original_and_plays_on_equally(case):
 def test_later_play_changes_no_earlier_state(case):
     for seed in case.seeds():
         s, kept = case.game.setup(case.options), []
-        for _, ask, choice in walk(case, seed):
-            kept.append((s, text(case, s), s.log))
+        for at, (_, ask, choice) in enumerate(walk(case, seed)):
+            if at % EVERY == 0:
+                kept.append((s, text(case, s)))
             s = case.game.apply(s, ask.who, choice)
-        for s, told, log in kept:
+        for s, told in kept:
             assert text(case, s) == told
-            assert s.log == log
 
 
 @every_case

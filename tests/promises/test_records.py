@@ -12,6 +12,7 @@ import pytest
 from barricades.core import NATURE, BadRecord, Record, loads, replay, take_back
 from barricades.dealer import Dealer, verify
 from tests.promises.play import WALKS, Case, every_case, text
+from tests.running.soak import soaked
 
 SECRET = b"a secret for the tests of records"
 
@@ -180,20 +181,20 @@ def test_a_side_may_take_back_its_last_choice_and_nothing_else(case):
     for seed in case.seeds(2):
         record, positions = recorded(case, seed)
         for length in range(1, len(record.choices) + 1):
-            share = min(0.4, 60 / len(record.choices))
+            share = min(0.4, soaked(60, 20) / len(record.choices))
             if Random(length).random() < share or case.home.asks_together(positions[length]):
                 part = replace(record, choices=record.choices[:length])
                 for side in case.sides():
                     result = take_back(case.game, part, side)
                     assert result == expected(case, part, positions, side), length
                     allowed += result is not None
-    assert allowed > 5
+    assert allowed > soaked(5, 0)
 
 
 @every_case
 def test_what_is_left_after_taking_back_can_be_played_on(case):
     record, _ = recorded(case, 2)
-    for length in range(1, len(record.choices), 5):
+    for length in range(1, len(record.choices), soaked(5, 15)):
         part = replace(record, choices=record.choices[:length])
         for side in case.sides():
             if shorter := take_back(case.game, part, side):

@@ -45,9 +45,14 @@ def command(pid: int) -> str:
         return ""
 
 
+def is_running(pid: int) -> bool:
+    """Whether a process has not ended; one that nobody has waited for yet has."""
+    return stat(pid)[:1] not in ([], ["Z"], ["X"])
+
+
 def wait_until_ended(pids: Iterable[int]) -> None:
     """Return when none of these processes runs any more."""
-    until(lambda: not any(map(command, pids)))
+    until(lambda: not any(map(is_running, pids)))
 
 
 def seconds() -> float:

@@ -25,8 +25,8 @@ from barricades.table.seeing import Seeing
 from barricades.words import Words
 from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, proc
 from tests.running.patience import PATIENCE, until
+from tests.running.processes import wait_until_ended
 from tests.table.playing import CROWD, GAME, MANY, act, against_bots, play_out
-from tests.table.served import command
 from tests.terminal.scripted import run
 
 
@@ -285,4 +285,4 @@ def test_programs_go_with_the_table(how, tmp_path):
         check=how == "closed",
     )
     family = [*map(int, pids.read_text().split()[:2])]
-    until(lambda: not any(map(command, family)))
+    wait_until_ended(family)

@@ -10,12 +10,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from barricades.table.keeping.database import Address, shown
 from barricades.table.rooms.stream import HEARTBEAT
 from barricades.table.serving import door
 from tests.running.patience import PATIENCE, until
@@ -23,6 +23,7 @@ from tests.running.processes import descendants, wait_until_ended
 from tests.table import patient
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME
+from tests.table.served import text
 from tests.terminal.scripted import run
 
 SILENCE = 2 * int(PATIENCE / HEARTBEAT)  # lines of a stream that says nothing for so long
@@ -36,9 +37,9 @@ sys.exit(main())
 
 
 @contextmanager
-def opened(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def opened(data: Address) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The table as its own process, and its address."""
-    argv = ["-c", PATIENTLY, "table", "--no-browser", "--port", "0", "--data", str(data)]
+    argv = ["-c", PATIENTLY, "table", "--no-browser", "--port", "0", "--data", text(data)]
     process = subprocess.Popen(
         [sys.executable, *argv], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -46,7 +47,7 @@ def opened(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     told = process.stdout.readline()
     url = re.search(r"http://127.0.0.1:\d+", told)
     assert url, told + process.stdout.read()
-    assert str(data) in process.stdout.readline()
+    assert shown(data) in process.stdout.readline()
     try:
         yield process, url[0]
     finally:
@@ -88,7 +89,7 @@ def test_killed_at_any_moment_it_has_lost_nothing_it_had_acknowledged(data):
         look = asked(red)
         numbers = [line["moment"] for line in look["log"]]
         assert numbers == sorted(numbers)
-    assert run("doctor", "--data", str(data))[0] == 0
+    assert run("doctor", "--data", text(data))[0] == 0
 
 
 def test_no_token_is_ever_written_down_and_it_closes_when_asked(data):
@@ -138,7 +139,7 @@ def test_the_browser_is_opened(monkeypatch, data):
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr(door.Server, "run", lambda _, doors: doors[0].close())
-    code, told = run("table", "--port", "0", "--data", str(data))
+    code, told = run("table", "--port", "0", "--data", text(data))
     assert code == 0
     until(lambda: shown)
     assert shown[0] in told

@@ -18,11 +18,12 @@ from fastapi.testclient import TestClient
 from barricades.table.keeping.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
 from barricades.table.serving import logs
 from tests.running.patience import PATIENCE, until
+from tests.running.processes import wait_until_ended
 from tests.table import patient
 from tests.table.conftest import Player, create
 from tests.table.keeping.test_processes import Listening, game
 from tests.table.playing import GAME
-from tests.table.served import Served, command, served
+from tests.table.served import Served, served
 from tests.terminal.scripted import run
 
 
@@ -155,7 +156,7 @@ def test_several_processes_answer_count_together_and_close_when_asked(cluster, t
                     player.look()  # so the other one answers
             until(lambda: {*_answering(club)} == {*workers})
             assert club.close() == 0  # though somebody listens
-        until(lambda: not any(map(command, workers)))
+        wait_until_ended(workers)
 
 
 @contextmanager
