@@ -23,7 +23,7 @@ test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint
 	@$(pytest)
 
 quick: .venv/.dev  ## while editing: format, lint, types, and all tests without browser and server
-	@echo "Format, lint, types and some 6,000 tests without browser and server: about two minutes on two cores."
+	@echo "Format, lint, types and some 6,000 tests without browser and server: ninety seconds on two cores."
 	@$(pytest) --ignore=tests/browser --ignore=tests/table
 
 soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each

@@ -33,7 +33,7 @@ from tests.running.soak import soaked
 
 HOUSE = Path(__file__).parents[1] / "src" / "barricades"
 LOCALE = HOUSE / "locale"
-ANSWERS, BLOCKS = 3000, soaked(12, 3)  # at least so many in whole games, in each of so many tests
+ANSWERS, BLOCKS = soaked((3000, 12), (1500, 3))  # at least so many in each of so many tests
 
 # Messages that may be the same in German or Italian as in English: names, for the most part.
 SAME = {
@@ -136,33 +136,40 @@ def is_played(path: Path) -> bool:
     return room != "games" or len(inside) == 1 or inside[0].replace("_", "-") in NAMES
 
 
-CODE = {
-    path: ast.parse(path.read_text("utf-8"))
-    for path in sorted(HOUSE.rglob("*.py"))
-    if is_played(path)
-}
-REFUSALS = {
-    node.name
-    for tree in CODE.values()
-    for node in ast.walk(tree)
-    if isinstance(node, ast.ClassDef) and "Refused" in map(ast.unparse, node.bases)
-}
-TELLS = {"tell": "event", "wrong": "no", **dict.fromkeys(["Refused", *REFUSALS], "no")}
+@cache
+def code() -> dict[Path, ast.Module]:
+    """All files of the house, read once, if a test looks at them at all."""
+    paths = filter(is_played, sorted(HOUSE.rglob("*.py")))
+    return {path: ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+@cache
+def tells() -> dict[str, str]:
+    """What is called to tell something, and what kind of message it tells."""
+    refusals = {
+        node.name
+        for tree in code().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and "Refused" in map(ast.unparse, node.bases)
+    }
+    return {"tell": "event", "wrong": "no", **dict.fromkeys(["Refused", *refusals], "no")}
+
+
 PLACE = {"file", "line", "field"}  # facts that every fault in an owner's corrections has
 
 
 def told(path: Path) -> Iterator[tuple[str, set[str]]]:
     """Each event and refusal in a file, and its facts; what is only known in play is a star."""
-    for node in ast.walk(CODE[path]):
+    for node in ast.walk(code()[path]):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             helps = name.startswith("tell_")  # tells an event in the words it is given
             id = node.args[1 if helps else 0]
             first, *rest = id.values if isinstance(id, ast.JoinedStr) else (id,)
-            if (helps or name in TELLS) and isinstance(first, ast.Constant):
+            if (helps or name in tells()) and isinstance(first, ast.Constant):
                 facts = {keyword.arg or "*" for keyword in node.keywords}
                 facts |= {"*"} if helps else PLACE if name == "wrong" else set()
-                yield f"{TELLS.get(name, 'event')}-{first.value!s}" + "*" * bool(rest), facts
+                yield f"{tells().get(name, 'event')}-{first.value!s}" + "*" * bool(rest), facts
 
 
 GAME_NAMES = {path.name.replace("_", "-") for path in (HOUSE / "games").iterdir() if path.is_dir()}
@@ -187,7 +194,7 @@ def meant(id: str, known: Iterable[str]) -> list[str]:
 
 
 def test_every_event_and_refusal_in_the_code_has_a_message_that_uses_its_facts():
-    for path in CODE:
+    for path in code():
         for known in catalogues(path):
             for id, facts in told(path):
                 assert meant(id, known), f"{path}: {id}"
@@ -209,7 +216,7 @@ def test_every_question_has_a_message_that_uses_its_facts(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_message_is_idle(name):
-    ids = {id for path in CODE for id, _ in told(path)}
+    ids = {id for path in code() for id, _ in told(path)}
     ids |= {f"{kind}-{step}" for kind in ("ask", "wait") for step in load(name).rules.steps}
     known = [id for id in catalogue("en", name) if re.match("(event|no|ask|wait)-", id)]
     assert {*known} - {message for id in ids for message in meant(id, known)} == set()

@@ -12,6 +12,7 @@ from barricades.bots.judgement import Judgement
 from barricades.bots.random import RandomBot
 from barricades.bots.revolution import judgement, levels
 from tests.games.revolution.table import GAME, SIDES, bid, full, three_or_four, town, winners
+from tests.running.soak import soaked
 
 JUDGE: Judgement = judgement()
 
@@ -92,9 +93,9 @@ def wins(bot, rivals, seeds):
 @pytest.mark.parametrize(
     ("bot", "rivals", "games", "least"),
     [
-        (levels["easy"], RandomBot, 12, 6),
-        (levels["medium"], levels["easy"], 12, 6),
-        (levels["hard"], levels["medium"], 3, 2),
+        (levels["easy"], RandomBot, *soaked((12, 6), (6, 3))),
+        (levels["medium"], levels["easy"], *soaked((12, 6), (6, 3))),
+        (levels["hard"], levels["medium"], *soaked((3, 2), (1, 1))),
     ],
     ids=["easy", "medium", "hard"],
 )

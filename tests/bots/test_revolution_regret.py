@@ -6,7 +6,6 @@ from operator import mul
 from random import Random
 
 import pytest
-from scipy.optimize import linprog
 
 from barricades.bots import Seat
 from barricades.bots.revolution import greedy, regret
@@ -179,6 +178,8 @@ def whole_bids(p, cast, side):
 
 def value(ahead):
     """What red can be sure of, by linear programming."""
+    from scipy.optimize import linprog  # takes long
+
     rows, columns = len(ahead), len(ahead[0])
     below = [[*(-row[column] for row in ahead), 1] for column in range(columns)]
     shares = [[*[1] * rows, 0]]

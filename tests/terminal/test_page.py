@@ -15,7 +15,7 @@ from barricades.words import LANGUAGES, Words
 from tests.running.soak import soaked
 
 SIZES = [(80, 24), (80, 45), (100, 45), (110, 70)]
-RATE = soaked(0.15, 0.04)  # of all questions
+RATE = soaked(0.15, 0.025)  # of all questions
 
 
 @cache

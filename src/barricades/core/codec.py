@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .ask import Ask, plain
@@ -24,7 +25,7 @@ def encode(s: State) -> dict[str, Any]:
 
 def decode(rules: Rulebook[S], kind: type[S], data: dict[str, Any]) -> S:
     """The state that was encoded."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)  # type: ignore[arg-type]  # a class is hashable, whatever its states are
     s = kind(**{name: thaw(hints[name], data[name]) for name in data.keys() - APART})
     for what, facts, cites in data["told"]:
         s.told = (s.told, what, {name: plain(fact) for name, fact in facts.items()}, plain(cites))
@@ -49,3 +50,9 @@ def thaw(hint: Any, value: Any) -> Any:
     if kind is dict:
         return {key: thaw(inner[1], item) for key, item in value.items()}
     return set(value) if kind is set else plain(value)
+
+
+@lru_cache
+def _hints(kind: type[State]) -> dict[str, Any]:
+    """The types of a state's fields, which take long to find."""
+    return get_type_hints(kind)

@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,7 +16,6 @@ from barricades.words import LANGUAGES, Words
 
 CARDS = decks.printed()
 KEYS = [number for number, card in CARDS.items() if card.deck == "key-events"]
-WORDS = [Words(language, "prelude") for language in LANGUAGES]
 SIDES = ("revolutionary", "government", "neutral")
 
 EVENTS = """
@@ -78,6 +78,11 @@ not at least 1 of Worker Districts you can sponsor
 """.strip().splitlines()
 
 
+@cache
+def spoken() -> list[Words]:
+    return [Words(language, "prelude") for language in LANGUAGES]
+
+
 def whole(text: str) -> bool:
     """Nothing is left of the code in a text, and its signs stand where they should."""
     return not re.search(r"[{}_\n]|  | [.,;:]|node|\b(you|they)-|\(\)|“”|„“", text)
@@ -125,7 +130,7 @@ def test_whatever_the_grammar_makes_is_printed_back_and_said(text):
     except BadEvent:  # a number may end where the next one begins
         return
     assert parse.event(nodes.written(read)) == read
-    for said in WORDS:
+    for said in spoken():
         assert whole(said.phrase(*map(reading.Reader("neutral").effect, read)))
 
 
@@ -135,7 +140,7 @@ def test_whatever_the_grammar_makes_is_printed_back_and_said(text):
 @pytest.mark.parametrize("number", CARDS)
 def test_every_card_is_said_in_three_languages(number):
     card = CARDS[number]
-    told = [said.phrase(*reading.needs(card), *reading.event(card)) for said in WORDS]
+    told = [said.phrase(*reading.needs(card), *reading.event(card)) for said in spoken()]
     assert all(map(whole, told))
     assert all(re.fullmatch(r"[A-ZÄÖÜ0-9“„È].*\.", text) for text in told)
     assert len({*told}) == len(LANGUAGES)
@@ -145,7 +150,7 @@ def test_every_card_is_said_in_three_languages(number):
 @pytest.mark.parametrize("text", EVENTS)
 def test_every_word_is_said_to_either_side_and_to_nobody(text, side):
     reader = reading.Reader(side)
-    for said in WORDS:
+    for said in spoken():
         assert whole(said.phrase(*map(reader.effect, parse.event(text))))
 
 
@@ -153,7 +158,7 @@ def test_every_word_is_said_to_either_side_and_to_nobody(text, side):
 @pytest.mark.parametrize("text", CONDITIONS)
 def test_every_condition_has_its_opposite(text, side):
     read = parse.condition(text)
-    for said in WORDS:
+    for said in spoken():
         plain, opposite = (
             said.clause(Phrase("face-needs", condition=reading.Reader(side).condition(node)))
             for node in (read, nodes.Not(read))
@@ -164,7 +169,7 @@ def test_every_condition_has_its_opposite(text, side):
 
 
 def say(event: str, side: str = "neutral") -> list[str]:
-    return [said.phrase(*map(reading.Reader(side).effect, parse.event(event))) for said in WORDS]
+    return [said.phrase(*map(reading.Reader(side).effect, parse.event(event))) for said in spoken()]
 
 
 def test_they_are_named_on_a_card_of_a_faction():
@@ -210,7 +215,7 @@ def test_the_alternatives_of_a_choice_are_told_to_the_side_that_chooses():
     choice = bid.event[0]
     assert isinstance(choice, nodes.Choose)
     told = reading.alternatives(choice, "government")
-    assert WORDS[0].phrase(told[0]) == "Remove 3 Revolutionary cubes from districts."
+    assert spoken()[0].phrase(told[0]) == "Remove 3 Revolutionary cubes from districts."
 
 
 # What cannot be read
