@@ -216,8 +216,8 @@ def test_a_lawful_house_has_nothing_to_hear(tmp_path):
         ),
         (
             "lab/encode.py",
-            "import barricades.table.app as a",
-            "line 1: lab may not import table (barricades.table.app).",
+            "import barricades.table.server.app as a",
+            "line 1: lab may not import table (barricades.table.server.app).",
         ),
         (
             "lab/encoding/bridge.py",

@@ -23,7 +23,7 @@ from time import sleep
 from uvloop import new_event_loop
 
 from barricades.__main__ import main as barricades
-from barricades.table.keeping.database import Address
+from barricades.table.store.database import Address
 from tests.table import postgres
 from tests.table.served import Served, served, text
 

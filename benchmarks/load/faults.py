@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from barricades.core import NATURE
 from barricades.core.ask import plain
 from barricades.games import NAMES, load
-from barricades.table.keeping.database import Address
-from barricades.table.keeping.store import CHOICE, Row, Store
+from barricades.table.store.database import Address
+from barricades.table.store.store import CHOICE, Row, Store
 from tests.running.processes import children
 from tests.table.postgres import Cluster
 from tests.table.served import Served

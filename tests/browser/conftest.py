@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from barricades.table.serving import guard
+from barricades.table.server import guard
 from tests.browser.guest import Guest
 from tests.browser.server import Server
 from tests.running.patience import PATIENCE

@@ -11,12 +11,11 @@ from unittest.mock import patch
 
 import uvicorn
 
-from barricades.table.app import make
-from barricades.table.rooms import invitations
-from barricades.table.rooms.bots import Thinkers
-from barricades.table.rooms.rooms import Rooms
-from barricades.table.serving import guard
-from barricades.table.studies import studies
+from barricades.table.live.bots import Thinkers
+from barricades.table.live.rooms import Rooms
+from barricades.table.server import guard
+from barricades.table.server.app import make
+from barricades.table.store import invitations, studies
 from tests.running.patience import PATIENCE, until
 
 MUCH = 1e9  # all guests come from one address, and a fast machine brings them all at once

@@ -26,7 +26,7 @@ HIDDEN = "() => Object.defineProperty(document, 'hidden', { get: () => true })"
 def later(monkeypatch):
     """Let time pass for the server."""
     ahead = timedelta()
-    monkeypatch.setattr("barricades.table.keeping.store.now", lambda: datetime.now(UTC) + ahead)
+    monkeypatch.setattr("barricades.table.store.store.now", lambda: datetime.now(UTC) + ahead)
 
     def passes(**amount: float) -> None:
         nonlocal ahead

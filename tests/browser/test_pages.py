@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from barricades.games import NAMES
-from barricades.table.reading import shelf
+from barricades.table.web.reading import shelf
 from barricades.words import LANGUAGES
 from tests.browser.guest import ASKED, FINISHED
 from tests.running.patience import until

@@ -22,11 +22,11 @@ from anyio.from_thread import start_blocking_portal
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from barricades.table import app as table
-from barricades.table.keeping.database import Address
-from barricades.table.keeping.store import Store
-from barricades.table.rooms.bots import Thinkers
-from barricades.table.rooms.rooms import Rooms
+from barricades.table.live.bots import Thinkers
+from barricades.table.live.rooms import Rooms
+from barricades.table.server import app as table
+from barricades.table.store.database import Address
+from barricades.table.store.store import Store
 from tests.running.patience import until
 from tests.running.soak import SOAK
 from tests.table import patient, postgres
@@ -114,7 +114,7 @@ def pair(request) -> list[Served]:
 @pytest.fixture
 def app(data, monkeypatch) -> Iterator[FastAPI]:
     for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
-        monkeypatch.setattr(f"barricades.table.serving.guard.{burst}", 1e9)
+        monkeypatch.setattr(f"barricades.table.server.guard.{burst}", 1e9)
     pool = ThreadPoolExecutor(2)
     made = table.make(data, Thinkers(pool))
     yield made

@@ -11,7 +11,7 @@ class Frozen:
 
     def __init__(self, monkeypatch: Any) -> None:
         self.now = datetime(1917, 2, 23, 9, tzinfo=UTC)
-        monkeypatch.setattr("barricades.table.keeping.store.now", lambda: self.now)
+        monkeypatch.setattr("barricades.table.store.store.now", lambda: self.now)
 
     def passes(self, **amount: float) -> None:
         self.now += timedelta(**amount)

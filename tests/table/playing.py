@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from barricades.table.rooms.rooms import Rooms
+from barricades.table.live.rooms import Rooms
 from tests.running.patience import until
 
 GAME, SIDES = "dual-powers", ("red", "white")  # two sides, and much to draw

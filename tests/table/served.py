@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import URL
 
-from barricades.table.keeping.database import Address
+from barricades.table.store.database import Address
 from tests.running.patience import PATIENCE
 from tests.running.processes import children, command, descendants, wait_until_ended
 

@@ -13,7 +13,7 @@ from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table import boards
 from barricades.table.boards import Scene, kept
-from barricades.table.viewer import words_of
+from barricades.table.web.viewer import words_of
 
 KEPT = re.compile(r"kept\((\w+)")
 IMPORT = re.compile(r"{% from \S+ import ([\w, ]+?)( with context)? %}")

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from barricades.table import listening
-from barricades.table.keeping.store import CHOICE, Row
-from barricades.table.rooms.room import Room
-from barricades.table.rooms.story import Story
-from barricades.table.viewer import words_of
+from barricades.play.history import Story
+from barricades.table.features.game import events as listening
+from barricades.table.live.room import Room
+from barricades.table.store.store import CHOICE, Row
+from barricades.table.web.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
 from tests.table.playing import act

@@ -8,11 +8,10 @@ from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
-from . import app
-from .keeping.database import address, shown
-from .rooms.bots import Thinkers, named
-from .serving import club, doctor, door
-from .serving.door import Server
+from .live.bots import Thinkers, named
+from .server import app, club, doctor, door
+from .server.door import Server
+from .store.database import address, shown
 
 
 def _table(argv: list[str], paper: Paper, words: Words) -> int:

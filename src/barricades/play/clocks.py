@@ -1,0 +1,171 @@
+"""Clocks: how much time each side has. Only rows count, so every process comes to the same.
+
+A clock runs for a person who is asked: for several at once if they are asked together, and for
+nobody while nature or bots act. It starts when everybody has come, and stands while all agree to
+pause. Time that was used stays used, whatever is taken back; what an answer has earned goes with
+it, and whoever takes back an answer has no more time for the question than before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..core import Refused
+from ..table.store.store import RESUME
+
+if TYPE_CHECKING:
+    from .history import Story
+
+ZERO = timedelta()
+PATIENCE = timedelta(days=1)  # a pause lasts no longer after somebody has asked to go on
+LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 60)}
+
+
+class Clock(NamedTuple):
+    """What a game allows each side: minutes for all of it, or days for every answer."""
+
+    minutes: int = 0
+    increment: int = 0  # seconds that every answer adds to the minutes
+    days: int = 0
+
+    @classmethod
+    def of(cls, wish: Mapping[str, int] | None) -> Clock | None:
+        """The clock that is wished for, if there can be such a one."""
+        if not wish:
+            return None
+        wanted = {"days"} if "days" in wish else {"minutes", "increment"}
+        for name, (least, most) in LIMITS.items():
+            if (name in wanted) != (name in wish):
+                raise Refused("wire-which-clock")
+            if name in wish and not least <= wish[name] <= most:
+                raise Refused("wire-bad-clock", name=name, least=least, most=most)
+        return cls(**wish)
+
+    def told(self) -> dict[str, int]:
+        """As it is kept and sent."""
+        if self.days:
+            return {"days": self.days}
+        return {"minutes": self.minutes, "increment": self.increment}
+
+    def allows(self, answers: int) -> timedelta:
+        """The time for a question, or for a game with so many answers."""
+        seconds = self.increment * answers
+        return timedelta(days=self.days, minutes=self.minutes, seconds=seconds)
+
+
+@dataclass
+class Times:
+    """How time has passed, as far as the rows go."""
+
+    used: dict[str, timedelta]  # by side: in the whole game
+    spent: dict[str, timedelta]  # by side: on the question that is open
+    asked: dict[str, datetime]  # by side, if it is asked: since when
+    at: datetime | None = None  # when the last row was added
+    started: bool = False
+    paused: bool = False
+
+    @classmethod
+    def of(cls, sides: Iterable[str]) -> Times:
+        """Before anything has happened."""
+        return cls(dict.fromkeys(sides, ZERO), dict.fromkeys(sides, ZERO), {})
+
+    def copy(self) -> Times:
+        copies = self.used.copy(), self.spent.copy(), self.asked.copy()
+        return Times(*copies, self.at, self.started, self.paused)
+
+    @property
+    def run(self) -> bool:
+        return self.started and not self.paused
+
+    def go_on(self, to: datetime | None, asked: Collection[str]) -> None:
+        """The next row comes; until then these sides were asked."""
+        if to and self.at and self.run:
+            for side in self.used.keys() & asked:
+                self.used[side] += to - self.at
+                self.spent[side] += to - self.at
+        self.at = to or self.at
+
+    def settle(self, asked: Collection[str], answered: str) -> None:
+        """After a row these sides are asked; whoever has answered is asked something else."""
+        for side in self.spent:
+            if side == answered or side not in asked:
+                self.spent[side] = ZERO
+        if self.at:
+            self.asked = {s: self.asked.get(s, self.at) for s in self.spent if s in asked}
+
+
+class Left(NamedTuple):
+    """How much time a side has, and whether it is running out."""
+
+    time: timedelta
+    runs: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dial:
+    """A game's clock as everybody may see it."""
+
+    clock: Clock
+    started: bool
+    paused: bool
+    left: Mapping[str, Left]  # by side, of people only, in seating order
+
+
+def dial(clock: Clock, story: Story, people: Collection[str], now: datetime) -> Dial:
+    """How the clock of a game stands."""
+    times = story.times
+    passed = max(ZERO, now - times.at) if times.at else ZERO
+    running, left = _running(story, people), {}
+    for side in people:
+        time = _left(clock, story, side) - (passed if side in running else ZERO)
+        left[side] = Left(max(ZERO, time), side in running)
+    return Dial(clock=clock, started=times.started, paused=times.paused, left=left)
+
+
+def due(clock: Clock, story: Story, people: Collection[str]) -> datetime | None:
+    """When something will happen by itself: somebody's time is up, or a pause is over."""
+    if story.outcome:
+        return None
+    if resume := _resumes(story):
+        return resume
+    return min(_ends(clock, story, people).values(), default=None)
+
+
+def late(clock: Clock, story: Story, people: Collection[str], now: datetime) -> str | None:
+    """The side whose time was up first, if anybody's is."""
+    ends = _ends(clock, story, people)
+    side = min(ends, key=ends.__getitem__, default=None)
+    return side if side and ends[side] <= now else None
+
+
+def may_resume(story: Story, now: datetime) -> bool:
+    """Whether a pause is over because nobody has answered for so long."""
+    resume = _resumes(story)
+    return resume is not None and resume <= now
+
+
+def _resumes(story: Story) -> datetime | None:
+    plea = story.plea
+    return plea.made + PATIENCE if plea and plea.made and plea.wish == RESUME else None
+
+
+def _ends(clock: Clock, story: Story, people: Collection[str]) -> dict[str, datetime]:
+    """By side, if its clock runs: when its time is up."""
+    at = story.times.at
+    return {s: at + _left(clock, story, s) for s in _running(story, people)} if at else {}
+
+
+def _running(story: Story, people: Collection[str]) -> list[str]:
+    asked = {ask.who for ask in story.asks}
+    return [side for side in people if side in asked] if story.times.run else []
+
+
+def _left(clock: Clock, story: Story, side: str) -> timedelta:
+    """The time a side had when the last row was added."""
+    if clock.days:
+        return clock.allows(0) - story.times.spent[side]
+    answers = sum(made.who == side and made.number > story.inherited for made in story.standing)
+    return clock.allows(answers) - story.times.used[side]

@@ -1,0 +1,194 @@
+"""Eyes: what a side, or an onlooker, may know of a game, now or at an earlier moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from ..core import Ask, IllegalChoice, Outcome, Refused, View
+from ..core.ask import plain
+from ..table.store.store import SeatRow
+from .clocks import Dial
+from .history import Line, Story
+
+AT_ONCE, BY_CONSENT = "at-once", "by-consent"
+DEEPEST = 12  # lists within lists, and objects within objects
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seat:
+    """Who sits on a side."""
+
+    side: str
+    bot: str | None  # the bot's name; None: a person
+    name: str  # what the person wants to be called; "" if nothing is known
+    taken: bool  # whether somebody has come in by the link (always true of bots)
+    open: bool  # whether anybody may take it
+    named: bool  # whether the club knows the person by this name
+    replaced: bool  # whether the bot took over from somebody who resigned, or had no time left
+    timed_out: bool  # whether the person who sat here had no time left
+    trouble: Refused | None  # what is wrong with the bot, if it failed
+
+
+class Plea(NamedTuple):
+    """Somebody asks the others for their consent."""
+
+    side: str
+    awaited: tuple[str, ...]  # the sides whose consent is missing
+    wish: str  # the kind of row that grants it: to take back a choice, to pause, to go on
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Look:
+    """All that one pair of eyes may know of a game at one moment."""
+
+    side: str | None  # whose eyes; None is an onlooker
+    number: int  # of the last row: what is sent next answers to it
+    moment: int  # how many choices had been made
+    moments: int  # how many have been made by now
+    view: View
+    ask: Ask | None  # the question to this side
+    waiting: tuple[Ask, ...]  # the questions to others, without their options
+    log: tuple[Line, ...]
+    news: tuple[Line, ...]  # what has happened since this side last chose, its own deed included
+    seats: Mapping[str, Seat]  # in seating order
+    outcome: Outcome | None  # how the game ended; None while it goes on, and at earlier moments
+    resigned: str | None  # the side that gave up, of two
+    plea: Plea | None
+    undo: str | None  # how this side's last choice can be taken back: AT_ONCE or BY_CONSENT
+    rematch: str | None  # the id of the next game, once there is one
+    dial: Dial | None  # how the clock stands, if there is one, and now
+    ordered: frozenset[int]  # the moments at which this side's standing orders chose
+
+
+def sitting(
+    seats: Iterable[SeatRow],
+    replaced: Mapping[str, str],
+    troubled: Collection[str] = (),
+    timed_out: Collection[str] = (),
+) -> dict[str, Seat]:
+    """Who sits where, in seating order, bots that took over from people included."""
+    found = {}
+    for seat in seats:
+        bot = replaced.get(seat.side, seat.bot)
+        failed = Refused("wire-bot-failed", name=bot) if seat.side in troubled else None
+        found[seat.side] = Seat(
+            side=seat.side,
+            bot=bot,
+            name=seat.name,
+            taken=seat.taken,
+            open=seat.open,
+            named=seat.player is not None and bot is None,
+            replaced=seat.side in replaced,
+            timed_out=seat.side in timed_out,
+            trouble=failed,
+        )
+    return found
+
+
+def plea(story: Story, seats: Mapping[str, Seat]) -> Plea | None:
+    """The open plea; bots have nothing against it."""
+    if story.plea is None:
+        return None
+    people = {side for side, seat in seats.items() if seat.bot is None}
+    awaited = people - story.plea.agreed - {story.plea.side}
+    missing = tuple(side for side in story.sides if side in awaited)
+    return Plea(story.plea.side, missing, story.plea.wish)
+
+
+def look(
+    story: Story,
+    seats: Mapping[str, Seat],
+    side: str | None,
+    moment: int | None = None,
+    dial: Dial | None = None,
+    *,
+    rated: bool = False,
+) -> Look:
+    """The game as a side may see it, now or after so many choices."""
+    moments = len(story.standing)
+    at = moments if moment is None else moment
+    now, state = at == moments, story.position(at)
+    asks = story.asks if now else story.game.asks(state)
+    lines = tuple(line for line in story.lines if line.moment <= at)
+    return Look(
+        side=side,
+        number=story.number,
+        moment=at,
+        moments=moments,
+        view=story.game.view(state, side),
+        ask=next((ask for ask in asks if ask.who == side), None),
+        waiting=tuple(ask._replace(options=()) for ask in asks if ask.who != side),
+        log=lines,
+        news=lines[story.heard.get(side or "", 0) :] if now else (),
+        seats=seats,
+        outcome=story.outcome if now else None,
+        resigned=story.resigned if now else None,
+        plea=plea(story, seats) if now else None,
+        undo=_undo(story, side, rated) if now else None,
+        rematch=story.rematch,
+        dial=dial if now else None,
+        ordered=frozenset(
+            at for at, made in enumerate(story.standing, 1) if made.who == side and made.by_order
+        ),
+    )
+
+
+def _undo(story: Story, side: str | None, rated: bool) -> str | None:
+    if side is None or story.outcome or story.times.paused:
+        return None
+    if story.at_once(side):
+        return AT_ONCE
+    return BY_CONSENT if story.by_consent(side) and not rated else None
+
+
+def why(story: Story, side: str, kind: str, value: Any) -> IllegalChoice | None:
+    """Why a thing cannot be chosen, by what the side knows; None if it can.
+
+    It may be a part of a compound kind such as "area-side": then it is tried in the place of that
+    part of every option.
+    """
+    ask = story.ask(side)
+    if ask is None or kind == ask.of:
+        return why_not(story, side, value)
+    parts = ask.of.split("-")
+    if kind not in parts:
+        return IllegalChoice("wire-not-asked-for", *ask.cites)
+    at, part = parts.index(kind), plain(value)
+    wholes = dict.fromkeys((*o[:at], part, *o[at + 1 :]) for o in ask.options if type(o) is tuple)
+    refused = [why_not(story, side, whole) for whole in wholes]
+    return None if None in refused else next(iter(refused), None)
+
+
+def why_not(story: Story, side: str, choice: Any) -> IllegalChoice | None:
+    """Why this cannot be chosen, tried on a guess and never on the true state."""
+    if story.outcome:
+        return IllegalChoice("game-over")
+    if not is_sane(choice):
+        return IllegalChoice("not-offered", choice="…")
+    guess = story.game.guess(story.state, side, Random(0))
+    try:
+        story.game.apply(guess, side, choice)
+    except IllegalChoice as error:
+        return error
+    return None
+
+
+def is_sane(value: Any) -> bool:
+    """Whether it is JSON that can be kept and sent back: not too deep, no half letters."""
+    try:
+        return _is_shallow(value, DEEPEST) and bool(
+            json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+        )
+    except ValueError:
+        return False
+
+
+def _is_shallow(value: Any, left: int) -> bool:
+    inner = value.values() if isinstance(value, dict) else value
+    if not isinstance(value, dict | list | tuple):
+        return True
+    return left > 0 and all(_is_shallow(item, left - 1) for item in inner)

@@ -1,1 +1,0 @@
-"""Away: what is done for those who are not there."""

@@ -1,0 +1,114 @@
+"""The city: eighteen Districts, down the columns of the chart of section 13."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .. import Scene
+from .choices import chance
+from .signs import SIDES, box_of, changed
+
+
+@dataclass(frozen=True)
+class Box:
+    """A Mobilization Box: filled, or with what it costs beyond the first point."""
+
+    x: int
+    is_filled: bool
+    extra: int
+    cost: int  # what the viewer pays for it, if it is the next; else 0
+
+
+@dataclass(frozen=True)
+class Row:
+    """A side's boxes in a District."""
+
+    side: str
+    count: int
+    boxes: tuple[Box, ...]
+    is_organized: bool
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """An Urban District beside another: who controls it, and what it is worth to checks."""
+
+    place: str
+    holder: str
+    worth: int
+
+
+@dataclass(frozen=True)
+class District:
+    """A District with both sides in it."""
+
+    place: str
+    subtype: str
+    holder: str
+    rows: tuple[Row, ...]
+    cost: int  # of the viewer's next cube; 0 if there is none
+    near: tuple[Neighbour, ...]  # the Urban Districts beside it
+    beyond: tuple[str, ...]  # of an Urban District: those it is beside
+    chance: str  # how likely the check is that is offered here
+    aid: int  # what its neighbours add to the viewer's checks
+    is_new: bool
+
+
+def districts(scene: Scene) -> list[District]:
+    """All Districts, in the order of the chart."""
+    view, box = scene.view, box_of(scene)
+    new = changed(scene)
+    return [
+        District(
+            place=place,
+            subtype=box.subtype[place],
+            holder=view["control"][place],
+            rows=tuple(_row(scene, place, at) for at in range(len(SIDES))),
+            cost=view["costs"].get(place, 0),
+            near=tuple(_near(scene, place)),
+            beyond=tuple(other for other, near in box.next.items() if place in near),
+            chance=chance(scene, place),
+            aid=_aid(scene, place),
+            is_new=place in new,
+        )
+        for place in box.districts
+    ]
+
+
+def length(scene: Scene) -> int:
+    """How long the longest row of boxes is: all are drawn to one measure."""
+    boxes = box_of(scene).boxes
+    return 20 * max(len(row) for side in SIDES for row in boxes[side].values())
+
+
+def _row(scene: Scene, place: str, at: int) -> Row:
+    side, view = SIDES[at], scene.view
+    count = view["cubes"][place][at]
+    cost = view["costs"].get(place, 0) if side == scene.side else 0
+    return Row(
+        side=side,
+        count=count,
+        boxes=tuple(
+            Box(20 * number, number < count, extra, cost if number == count else 0)
+            for number, extra in enumerate(box_of(scene).boxes[side][place])
+        ),
+        is_organized=place in view["organizations"][side],
+    )
+
+
+def _near(scene: Scene, place: str) -> Iterator[Neighbour]:
+    """9.0: an Urban District counts one for whoever controls it, two with an Organization."""
+    view = scene.view
+    for urban in box_of(scene).next.get(place, ()):
+        holder = view["control"][urban]
+        is_organized = holder and urban in view["organizations"][holder]
+        yield Neighbour(urban, holder, 2 if is_organized else bool(holder))
+
+
+def _aid(scene: Scene, place: str) -> int:
+    if scene.side not in SIDES:
+        return 0
+    value: int = scene.view["cubes"][place][SIDES.index(scene.side)]
+    aid: int = scene.view["targets"][place] - value
+    return aid

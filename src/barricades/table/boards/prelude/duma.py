@@ -1,0 +1,99 @@
+"""The Duma: a half-circle of seats, the Revolutionary's on the left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from .. import Scene
+from .choices import chance
+from .signs import SIDES, box_of, changed
+
+CENTRE = (300.0, 316.0)
+INNER, OUTER, RIM = 121, 266, 274  # of the wedges, and of the line the names stand on
+RADII = (148, 194, 240)  # of the three rows of seats
+ORDER = ("radical", "socialist", "liberal", "monarchist")  # from left to right
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A Mobilization Box of a Party, by its middle."""
+
+    x: float
+    y: float
+    is_filled: bool
+    extra: int
+    cost: int  # what the viewer pays for it, if it is the next; else 0
+
+
+@dataclass(frozen=True)
+class Party:
+    """A Party's seats, as far as they are taken."""
+
+    place: str
+    side: str
+    count: int
+    seats: tuple[Seat, ...]
+    wedge: str  # its ground
+    arc: str  # the line its name stands on
+    x: float  # of its count
+    y: float
+    chance: str  # how likely the check is that is offered here
+    is_in_play: bool
+    is_organized: bool
+    is_new: bool
+
+
+def parties(scene: Scene) -> list[Party]:
+    """7.0, 12.1: the four Parties; the extremist ones leave with the Tsar."""
+    return [_party(scene, place, number) for number, place in enumerate(ORDER)]
+
+
+def _party(scene: Scene, place: str, number: int) -> Party:
+    view, box = scene.view, box_of(scene)
+    side = box.owner[place]
+    count, extras = view["cubes"][place][SIDES.index(side)], box.boxes[side][place]
+    is_in_play = not (view["abdicated"] and place in box.extremists)
+    cost = view["costs"].get(place, 0) if is_in_play else 0
+    x, y = _point(number + 0.5, 80)
+    return Party(
+        place=place,
+        side=side,
+        count=count,
+        seats=tuple(
+            Seat(*_seat(number, seat, len(extras)), seat < count, extra, (seat == count) * cost)
+            for seat, extra in enumerate(extras)
+        ),
+        wedge=f"{_arc(number, INNER)}L{_at(number + 0.98, OUTER)}{_arc(number, OUTER, True)}Z",
+        arc=_arc(number, RIM),
+        x=x,
+        y=y,
+        chance=chance(scene, place),
+        is_in_play=is_in_play,
+        is_organized=place in view["organizations"][side],
+        is_new=place in changed(scene),
+    )
+
+
+def _seat(number: int, seat: int, most: int) -> tuple[float, float]:
+    """Seats fill row by row from the inside."""
+    columns = -(-most // len(RADII))
+    row, column = divmod(seat, columns)
+    return _point(number + (column + 0.7) / (columns + 0.4), RADII[row])
+
+
+def _arc(number: int, radius: int, back: bool = False) -> str:
+    """A line along a wedge; on the way back it goes on from where the last one ended."""
+    left, right = _at(number + 0.02, radius), _at(number + 0.98, radius)
+    curve = f"A{radius} {radius} 0 0"
+    return f"{curve} 0 {left}" if back else f"M{left}{curve} 1 {right}"
+
+
+def _at(wedge: float, radius: float) -> str:
+    return "{} {}".format(*_point(wedge, radius))
+
+
+def _point(wedge: float, radius: float) -> tuple[float, float]:
+    """A point on the half-circle of four wedges."""
+    angle = pi * (1 - wedge / len(ORDER))
+    return round(CENTRE[0] + radius * cos(angle), 1), round(CENTRE[1] - radius * sin(angle), 1)

@@ -1,0 +1,78 @@
+"""What both sides hold: Opportunity Points, cards, Special Actions, Military Preparations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....games.prelude.special import MANEUVER, PRICES
+from .. import Scene
+from .signs import SIDES
+
+
+@dataclass(frozen=True)
+class Action:
+    """A Special Action: to be had, used up, or waiting for its card."""
+
+    name: str
+    price: str
+    state: str
+    kind: str  # as what it may be chosen
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side's means."""
+
+    name: str
+    opportunity: int
+    cards: int
+    organizations: int
+    troops: tuple[int, ...]
+    actions: tuple[Action, ...]
+    has_acted: bool
+    is_barred: bool
+    is_first: bool
+    is_active: bool
+    is_mine: bool
+
+
+def sides(scene: Scene) -> list[Side]:
+    """8.0, 10.3, 11.1."""
+    return [_side(scene, side) for side in SIDES]
+
+
+def _side(scene: Scene, side: str) -> Side:
+    view = scene.view
+    return Side(
+        name=side,
+        opportunity=view["opportunity"][side],
+        cards=view["hands"][side]["count"],
+        organizations=len(view["organizations"][side]),
+        troops=tuple(view["troops"][side]),
+        actions=tuple(
+            Action(action, _price(prices), _state(scene, side, action), _kind(scene, action))
+            for action, prices in PRICES[side].items()
+        ),
+        has_acted=side in view["acted"],
+        is_barred=side in view["barred"],
+        is_first=view["first"] == side,
+        is_active=view["active"] == side,
+        is_mine=scene.side == side,
+    )
+
+
+def _price(prices: tuple[int, ...]) -> str:
+    """10.3: what there is to pay; what may be paid with as many points as there are costs x."""
+    return "/".join(map(str, prices)) if len(prices) < 4 else "x"
+
+
+def _state(scene: Scene, side: str, action: str) -> str:
+    if action in scene.view["waiting"][side]:
+        return "waiting"
+    return "used" if action in scene.view["used"][side] else "free"
+
+
+def _kind(scene: Scene, action: str) -> str:
+    """At the end of a round, the Parliamentary Maneuver acts like a card."""
+    is_card = action == MANEUVER and scene.ask and scene.ask.of == "card"
+    return "card" if is_card else "special"

@@ -1,0 +1,107 @@
+"""Tracks: rounds and Sessions, Victory Points, the four Scoring Tracks, Unrest and Prestige."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .. import Scene
+from .signs import SIDES, box_of, changed
+
+
+@dataclass(frozen=True)
+class Round:
+    """An Action Round of the Turn."""
+
+    number: int
+    is_now: bool
+    is_past: bool
+    is_session: bool
+
+
+@dataclass(frozen=True)
+class Victory:
+    """The Victory Points: whose, how many, and where on the bar from 0 to 100."""
+
+    side: str
+    points: int
+    most: int
+    at: float
+
+
+@dataclass(frozen=True)
+class Track:
+    """A Scoring Track: who is favoured by how much, and how near it is to scoring."""
+
+    name: str
+    side: str
+    worth: int
+    done: int
+    steps: int
+    hold: str  # of the Duma: majority, dominance or ""
+    is_new: bool
+
+    @property
+    def left(self) -> int:
+        """How many advances are left to scoring."""
+        return self.steps - self.done
+
+
+@dataclass(frozen=True)
+class Level:
+    """Unrest or Prestige: a rising column, with the modifiers beside it."""
+
+    name: str
+    value: int
+    modifiers: tuple[int, ...]
+    modifier: int
+    is_over: bool
+
+
+def rounds(scene: Scene) -> list[Round]:
+    """2.0, 7.2."""
+    view = scene.view
+    sitting = {number for session in view["sessions"] for number in session}
+    return [
+        Round(number, number == view["round"], number < view["round"], number in sitting)
+        for number in range(1, box_of(scene).rounds + 1)
+    ]
+
+
+def favoured(worth: int) -> str:
+    """Whom a number favours: the Revolutionary above zero, the Government below."""
+    return SIDES[0] if worth > 0 else SIDES[1] if worth < 0 else ""
+
+
+def victory(scene: Scene) -> Victory:
+    """2.6: one marker between both sides."""
+    vp, most = scene.view["vp"], box_of(scene).tracks["victory"]
+    at = 50 - 50 * max(-1, min(1, vp / most))
+    return Victory(favoured(vp), abs(vp), most, at)
+
+
+def scoring(scene: Scene) -> list[Track]:
+    """5.0."""
+    view, new = scene.view, changed(scene)
+    hold = "dominance" if view["dominance"] else "majority" if view["majority"] else ""
+    return [
+        Track(
+            name=track,
+            side=favoured(worth),
+            worth=abs(worth),
+            done=view["scoring"][track],
+            steps=box_of(scene).steps,
+            hold=hold if track == "duma" else "",
+            is_new=track in new,
+        )
+        for track, worth in view["advantage"].items()
+    ]
+
+
+def levels(scene: Scene) -> list[Level]:
+    """11.0, 12.0: beside each the modifiers of Growing Extremism rolls."""
+    view, (unrest, prestige) = scene.view, box_of(scene).modifiers.values()
+    fallen = 2 if view["abdicated"] else prestige[view["prestige"]]
+    return [
+        Level("unrest", view["unrest"], unrest, unrest[view["unrest"]], False),
+        Level("prestige", view["prestige"], prestige, fallen, view["abdicated"]),
+    ]

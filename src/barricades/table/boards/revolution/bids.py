@@ -1,0 +1,85 @@
+"""The bid board: twelve characters, what they give and refuse, and what lies on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....games.revolution.box import KINDS
+from ....games.revolution.state import kind_of
+from .. import Scene
+from .offers import Plate, Tallies, plates, spread
+from .signs import Piece, box_of
+from .told import have_opened, offers
+
+CARD = (200, 220)
+TOKEN = 40
+ROOM = (8, 192, 184)  # where one's own tokens lie on a card: left, middle height, width
+
+
+@dataclass(frozen=True)
+class Card:
+    """A character."""
+
+    name: str
+    number: int  # 5.1: the order they are resolved in
+    immune: tuple[str, ...]
+    support: int
+    grants: tuple[int, ...]
+    area: str
+    is_full: bool  # R16: its area has no room left
+    power: str
+    gifts: Tallies
+    tokens: tuple[Piece, ...]
+    offers: tuple[Plate, ...]
+    is_neglected: bool  # 5.3: bids were opened, and nobody had bid here
+
+
+def cards(scene: Scene) -> list[Card]:
+    """The characters in the order of the bid board."""
+    return [_card(scene, name, n) for n, name in enumerate(box_of(scene).characters, 1)]
+
+
+def _card(scene: Scene, name: str, number: int) -> Card:
+    box, view = box_of(scene), scene.view
+    area = box.area[name]
+    found = offers(scene, name)
+    return Card(
+        name=name,
+        number=number,
+        immune=tuple(kind for kind in KINDS if name not in box.takers[kind]),
+        support=box.support[name],
+        grants=box.grants[name],
+        area=area,
+        is_full=bool(area) and len(view["cubes"][area]) == box.spaces[area],
+        power=box.power[name],
+        gifts=spread(box.grants[name]),
+        tokens=own(scene, name),
+        offers=plates(found),
+        is_neglected=have_opened(scene) and not found,
+    )
+
+
+def own(scene: Scene, name: str) -> tuple[Piece, ...]:
+    """The viewer's own tokens on a character, face down to all others."""
+    if scene.side is None:
+        return ()
+    hand, laid = scene.view["hands"][scene.side], scene.view["bids"][scene.side]
+    numbers = [number for number, who in enumerate(laid) if who == name]
+    left, middle, width = ROOM
+    step = min(TOKEN + 2, (width - TOKEN) / max(1, len(numbers) - 1))
+    first = left + (width - step * (len(numbers) - 1)) / 2
+    return tuple(
+        Piece(
+            token_name(scene.side, number),
+            kind_of(hand, number),
+            (first + step * at, middle),
+            TOKEN,
+            CARD,
+        )
+        for at, number in enumerate(numbers)
+    )
+
+
+def token_name(side: str, number: int) -> str:
+    """What one of a side's tokens is called, on its way from the hand to the bid board."""
+    return f"token-{side}-{number + 1}"

@@ -1,0 +1,49 @@
+"""Seats: each side's support, its open hand, and how far it has bid (1.2, 3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .. import Scene
+from .signs import box_of
+from .told import gains
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A side as everybody sees it."""
+
+    side: str
+    support: int
+    gained: int
+    hand: list[int]
+    earned: list[int]
+    laid: int  # of the hand, this many tokens lie face down
+    cubes: int  # not yet on the board
+    is_mine: bool
+    has_won: bool
+
+
+def seats(scene: Scene) -> list[Seat]:
+    """All sides, in the order they sit in."""
+    view, gained = scene.view, gains(scene)
+    most = max(view["support"].values())
+    return [
+        Seat(
+            side=side,
+            support=support,
+            gained=gained[side],
+            hand=view["hands"][side],
+            earned=view["earned"][side],
+            laid=_count(view["bids"][side]),
+            cubes=box_of(scene).cubes - sum(cubes.count(side) for cubes in view["cubes"].values()),
+            is_mine=side == scene.side,
+            has_won=bool(view["ended"]) and support == most,
+        )
+        for side, support in view["support"].items()
+    ]
+
+
+def _count(laid: int | list[str]) -> int:
+    """Of other sides' bids only the number of tokens is known."""
+    return laid if isinstance(laid, int) else len(laid)

@@ -1,0 +1,49 @@
+"""Signs: the shape of each side, and pieces that lie on a drawing and can move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ....games.revolution.box import Box, box_for
+from .. import Scene
+
+SHAPES = {  # in a box of 24 by 24
+    "red": "M12 1.2 15.3 8.3 23 9.2 17.3 14.5 18.8 22.2 12 18.3 5.2 22.2 6.7 14.5 1 9.2 8.7 8.3Z",
+    "blue": "M3 3H21V21H3Z",
+    "green": "M12 1.5 23 21.5H1Z",
+    "yellow": "M12 .5 20.5 12 12 23.5 3.5 12Z",
+}
+LETTER = 0.58  # the width of a letter, in font sizes: none of the fonts we name is wider
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece on a drawing, which it keeps its own picture apart from, so that it can travel.
+
+    Browsers follow whole pictures only, not parts of one.
+    """
+
+    name: str
+    look: str
+    centre: tuple[float, float]
+    size: float
+    on: tuple[int, int]  # the width and height of the drawing
+
+    @property
+    def style(self) -> str:
+        (x, y), (width, height) = self.centre, self.on
+        left, top = (x - self.size / 2) / width, (y - self.size / 2) / height
+        place = f"left:{left:.3%};top:{top:.3%};width:{self.size / width:.3%}"
+        return f"{place};view-transition-name:rv-{self.name}"
+
+
+@lru_cache(16)
+def box_of(scene: Scene) -> Box:
+    """The box this game is played with."""
+    return box_for(scene.view["options"])
+
+
+def fit(text: str, width: float, size: float) -> float:
+    """The font size at which a text keeps to a width, at most the one wished for."""
+    return round(min(size, width / LETTER / len(text)), 1)

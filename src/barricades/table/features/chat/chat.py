@@ -1,0 +1,89 @@
+"""Talking: what stands beside a game for those who play it: the chat, and their own notes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from ....core import Refused
+from ....words import Words
+from ... import boards
+from ...live.room import Room
+from ...store import chat, notes
+from ...store.store import Store
+from ..game.page import who_sits
+
+
+class Line(NamedTuple):
+    """What somebody has said."""
+
+    side: str
+    who: str
+    mine: bool
+    text: str
+    made: str
+
+
+class Talk(NamedTuple):
+    """What one viewer may read and write beside a game."""
+
+    chats: bool  # whether there is anybody to talk to, or anything to read
+    lines: tuple[Line, ...]
+    last: int  # the number of the last line
+    side: str | None  # whose words and notes they are
+    later: bool  # whether the seats may talk only when the game is over
+    note: str
+    longest: int = chat.LONGEST
+    longest_note: int = notes.LONGEST
+
+
+def may_read(room: Room, held: Collection[str]) -> bool:
+    """The chat is for those who play; when the game is over, for everybody."""
+    return room.outcome is not None or any(side in room.people for side in held)
+
+
+def may_talk(room: Room) -> bool:
+    """Some games want silence until they are over."""
+    return room.outcome is not None or boards.may_talk(room.game.name, room.kept.options)
+
+
+def read(file: Store, room: Room, held: Collection[str], after: int = 0) -> list[chat.Said]:
+    """What was said, for whoever may read it."""
+    if not may_read(room, held):
+        raise Refused("wire-no-chat")
+    return chat.read(file, room.id, after)
+
+
+def say(file: Store, room: Room, side: str, text: str) -> int:
+    """A side says something, if the game lets it."""
+    if not may_talk(room):
+        raise Refused("wire-chat-later")
+    return chat.say(file, room.id, side, text)
+
+
+def talk(
+    file: Store, room: Room, held: Collection[str], side: str | None, words: Words
+) -> Talk | None:
+    """What stands beside a game for whoever looks at it, if anything does."""
+    if not may_read(room, held):
+        return None
+    said = chat.read(file, room.id)
+    others = {seat.side for seat in room.seats.values() if not seat.bot or seat.replaced}
+    if not held and not said:
+        return None
+    return Talk(
+        chats=bool(said) or not others <= {*held},
+        lines=tuple(_line(room, held, words, one) for one in said),
+        last=said[-1].number if said else 0,
+        side=side if side in held else None,
+        later=not may_talk(room),
+        note=notes.read(file, room.id, side) if side and side in held else "",
+    )
+
+
+def _line(room: Room, held: Collection[str], words: Words, said: chat.Said) -> Line:
+    seat, mine = room.seats[said.side], said.side in held
+    left = seat.name or words.text("table-somebody")  # a bot sits there now
+    who = left if seat.replaced else who_sits(words, seat, mine)
+    made = said.made.isoformat(timespec="minutes")
+    return Line(said.side, who, mine, said.text, made)

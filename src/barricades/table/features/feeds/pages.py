@@ -1,0 +1,143 @@
+"""Feeds: in which games it is one's turn, for a program that reads news.
+
+The address is a secret of 128 bits, made when a browser asks for one and void when it asks for
+another or for none. Only its hash is kept; the browser itself remembers it, to show it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import NamedTuple
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+from sqlalchemy import delete, insert, select
+
+from ....core import Refused
+from ...live.rooms import Rooms
+from ...store.database import writing
+from ...store.schema import feeds
+from ...store.store import Store
+from ...web import identity
+from ...web.viewer import viewer, words_of
+
+ATOM = "http://www.w3.org/2005/Atom"
+REMEMBERED = "feed"  # the cookie in which a browser keeps the address
+router = APIRouter()
+
+
+class Turn(NamedTuple):
+    """A game in which it is one's turn, and since when."""
+
+    id: str
+    game: str
+    side: str
+    since: datetime
+
+
+# The address
+
+
+def browser_of(file: Store, token: str) -> str | None:
+    """The browser whose games a token shows."""
+    with file.engine.connect() as db:
+        wanted = select(feeds.c.browser).where(feeds.c.token == identity.hashed(token))
+        return db.scalar(wanted)
+
+
+def renew(file: Store, browser: str, token: str | None) -> None:
+    """From now on only this token shows a browser's games, or none does."""
+    with writing(file.engine) as db:
+        db.execute(delete(feeds).where(feeds.c.browser == browser))
+        if token:
+            db.execute(insert(feeds), {"browser": browser, "token": identity.hashed(token)})
+
+
+def address(request: Request) -> str | None:
+    """Where a browser's feed is found, if it has one."""
+    rooms: Rooms = request.app.state.rooms
+    token, browser = request.cookies.get(REMEMBERED), identity.visitor(request).browser
+    if not token or not browser or browser_of(rooms.store, token) != browser:
+        return None
+    return f"{request.base_url}feed/{token}?language={viewer(request).language}"
+
+
+@router.post("/feed")
+def make(request: Request) -> Response:
+    """A new address; the one before is void."""
+    response, token = RedirectResponse("/#feed", 303), identity.new_secret()
+    rooms: Rooms = request.app.state.rooms
+    renew(rooms.store, identity.welcome(request, response), token)
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        REMEMBERED, token, max_age=identity.YEAR, httponly=True, samesite="lax", secure=secure
+    )
+    return response
+
+
+@router.post("/feed/none")
+def stop(request: Request) -> Response:
+    """No address any more."""
+    response = RedirectResponse("/#feed", 303)
+    if browser := identity.visitor(request).browser:
+        rooms: Rooms = request.app.state.rooms
+        renew(rooms.store, browser, None)
+    response.delete_cookie(REMEMBERED)
+    return response
+
+
+# The feed
+
+
+@router.get("/feed/{token}")
+def read(request: Request, token: str) -> Response:
+    """The games in which it is one's turn, the latest first."""
+    rooms: Rooms = request.app.state.rooms
+    browser = browser_of(rooms.store, token)
+    if browser is None:
+        raise Refused("wire-no-page")
+    found = sorted(turns(rooms, browser), key=lambda turn: turn.since, reverse=True)
+    language = viewer(request).language
+    text = atom(found, language, str(request.base_url), identity.hashed(token)[:16])
+    return Response(text, media_type="application/atom+xml")
+
+
+def turns(rooms: Rooms, browser: str) -> Iterator[Turn]:
+    """Wherever a side of this browser is asked something."""
+    for game in rooms.mine(browser):
+        if game.your_turn:
+            story = rooms.room(game.id).story
+            for side in game.sides:
+                if story.ask(side):
+                    since = story.times.asked.get(side, game.created)
+                    yield Turn(game.id, game.game, side, since)
+
+
+def atom(found: list[Turn], language: str, table_at: str, name: str) -> bytes:
+    """As XML. Every turn is an entry of its own, so that it is new to whoever has read the last."""
+    words = words_of(language)
+    root = Element("feed", {"xmlns": ATOM, "xml:lang": language})
+    latest = max((turn.since for turn in found), default=None)
+    _say(root, "title", words.text("table-feed-title"))
+    _say(root, "id", f"{table_at}feed#{name}")
+    _say(root, "updated", _time(latest))
+    SubElement(root, "link", {"href": table_at})
+    _say(SubElement(root, "author"), "name", "Barricades")
+    for turn in found:
+        entry, own = SubElement(root, "entry"), words_of(language, turn.game)
+        url = f"{table_at}game/{turn.id}"
+        _say(entry, "id", f"{url}#{turn.side}-{turn.since.timestamp():.0f}")
+        _say(entry, "title", own.text("table-feed-turn", game=own.text("title"), side=turn.side))
+        _say(entry, "updated", _time(turn.since))
+        SubElement(entry, "link", {"href": url})
+    return bytes(tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _say(parent: Element, name: str, text: str) -> None:
+    SubElement(parent, name).text = text
+
+
+def _time(moment: datetime | None) -> str:
+    return moment.isoformat(timespec="seconds") if moment else "1970-01-01T00:00:00+00:00"

@@ -1,0 +1,223 @@
+"""The wire: the table as JSON, so that a program in any language can take a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+
+from ....core import Game, Refused
+from ....dealer import verify
+from ....games import NAMES, load
+from ....words import Words
+from ...live.rooms import Rooms
+from ...live.seating import HERE, ME
+from ...web import identity
+from ...web import messages as m
+from ...web.request import ONLOOKER, Here
+from ...web.viewer import words_of
+from . import position
+
+router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+
+
+@router.get("/games")
+def games(request: Request) -> list[m.GameKind]:
+    """The games that can be played, and how."""
+    spoken, bots = identity.language(request), [*request.app.state.rooms.bots]
+    return [_kind(load(name), words_of(spoken, name), bots) for name in NAMES]
+
+
+def _kind(game: Game[Any], words: Words, bots: list[str]) -> m.GameKind:
+    options = []
+    for option in game.options:
+        name, values = option.name, () if option.check else option.values
+        options.append(
+            m.OptionOut(
+                name=name,
+                text=words.text(f"option-{name}"),
+                values=[*values],
+                texts=[words.text(f"option-{name}-{value}") for value in values],
+                default=option.default,
+                open=option.check is not None,
+            )
+        )
+    return m.GameKind(
+        name=game.name,
+        version=game.version,
+        title=words.text("title"),
+        text=words.text("description"),
+        sides=[*game.sides({})],
+        options=options,
+        bots=bots,
+    )
+
+
+@router.post("/games", status_code=201)
+def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
+    """Open a table. Whoever asks holds the seats of `me` and `here`, by a cookie."""
+    rooms: Rooms = request.app.state.rooms
+    held = {ME, HERE} & {*new.seats.values()}
+    browser = identity.welcome(request, response) if held else None
+    clock = new.clock.model_dump(exclude_none=True) if new.clock else None
+    made = rooms.create(
+        new.game,
+        new.options,
+        new.seats,
+        browser,
+        new.name,
+        clock,
+        new.hints,
+        rated=new.rated,
+        onlookers=new.onlookers,
+    )
+    return m.Created(id=made.room.id, tokens=dict(made.tokens))
+
+
+@router.get("/seat")
+def seat(request: Request) -> m.SeatAt:
+    """The game and the side that a token leads to."""
+    rooms: Rooms = request.app.state.rooms
+    room, side = rooms.invited(identity.visitor(request).token)
+    if room.kept.rated:
+        raise Refused("wire-rated-token")
+    room.take(side)
+    return m.SeatAt(id=room.id, side=side)
+
+
+@router.get("/mine")
+def mine(request: Request) -> list[position.SummaryOut]:
+    """The games in which this browser holds a seat, your turn first."""
+    visitor, rooms = identity.visitor(request), request.app.state.rooms
+    words = words_of(visitor.language)
+    found = rooms.mine(visitor.browser) if visitor.browser else []
+    return [position.summary(game, words) for game in found]
+
+
+@router.get("/games/{id}", response_model=position.Position)
+def look(
+    here: Here,
+    side: Annotated[str | None, Query(description=f"a side, or {ONLOOKER}")] = None,
+    moment: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    log_from: Annotated[int, Query(ge=0, le=2**31, description="leaves out earlier moments")] = 0,
+) -> Response:
+    """All that you may know, now or after so many choices."""
+    seen = here.room.look(here.eyes(side), moment)
+    return _written(position.position(here.room, seen, here.held, here.words, log_from))
+
+
+@router.post("/games/{id}/choice", response_model=m.Done)
+def choose(here: Here, act: m.Choose) -> Response:
+    """Answer the question that you are asked."""
+    here.room.choose(here.side(act.side), act.choice, act.number)
+    return _written(m.Done(number=here.room.number))
+
+
+def _written(answer: BaseModel) -> Response:
+    """An answer that is given all the time: it is what it says, and need not be checked again."""
+    return Response(answer.model_dump_json(), media_type="application/json")
+
+
+@router.post("/games/{id}/why")
+def why(here: Here, thing: m.Thing) -> m.Why:
+    """Why a thing cannot be chosen, by all that you know."""
+    error = here.room.why(here.side(thing.side), thing.kind, thing.value)
+    text = here.words.refusal(error) if error else None
+    return m.Why(offered=error is None, text=text, cites=[*error.cites] if error else [])
+
+
+@router.post("/games/{id}/undo")
+def undo(here: Here, act: m.Act) -> m.Undone:
+    """Take back your last choice, or ask the others for their consent."""
+    undone = here.room.undo(here.side(act.side), act.number, here.held)
+    return m.Undone(number=here.room.number, undone=undone)
+
+
+@router.post("/games/{id}/consent")
+def consent(here: Here, act: m.Consent) -> m.Done:
+    """Let somebody take back a choice, or pause, or not; or go on."""
+    here.room.consent(here.side(act.side), act.agree, act.number)
+    return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/pause")
+def pause(here: Here, act: m.Act) -> m.Granted:
+    """Stop the clocks, or ask the others for their consent."""
+    granted = here.room.pause(here.side(act.side), act.number, here.held)
+    return m.Granted(number=here.room.number, granted=granted)
+
+
+@router.post("/games/{id}/resume")
+def resume(here: Here, act: m.Act) -> m.Granted:
+    """Have the clocks run again, when the others agree or a day has passed."""
+    granted = here.room.resume(here.side(act.side), act.number, here.held)
+    return m.Granted(number=here.room.number, granted=granted)
+
+
+@router.post("/games/{id}/resign")
+def resign(here: Here, act: m.Act) -> m.Done:
+    """Give up; of more than two sides, a bot takes your seat."""
+    here.room.resign(here.side(act.side), act.number)
+    return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/retry")
+def retry(here: Here, act: m.Act) -> m.Done:
+    """Have a bot that has failed try again."""
+    here.room.retry(here.side(act.side), act.number)
+    return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/rename")
+def rename(here: Here, act: m.Rename) -> m.Done:
+    """What you want to be called."""
+    here.room.rename(here.side(act.side), act.name)
+    return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/invite")
+def invite(here: Here, act: m.Invite) -> m.Token:
+    """A token for a free seat, or for your own; the one before is void."""
+    return m.Token(token=here.rooms.invite(here.room, act.side, here.held))
+
+
+@router.post("/games/{id}/rematch")
+def rematch(here: Here, act: m.Act) -> m.Id:
+    """The same people once more, each on the next side."""
+    return m.Id(id=here.rooms.rematch(here.room, here.side(act.side)).id)
+
+
+@router.post("/games/{id}/fork", status_code=201)
+def fork(here: Here, act: m.Fork, request: Request, response: Response) -> m.Id:
+    """Play on from a moment of this game, against a bot."""
+    browser = identity.welcome(request, response)
+    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser, here.held)
+    return m.Id(id=room.id)
+
+
+@router.get("/games/{id}/record", response_class=JSONResponse)
+def record(here: Here) -> Response:
+    """The record of a game that is over."""
+    name = f"{here.room.game.name}-{here.room.id}.json"
+    return Response(
+        here.room.shown_record().dumps(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/games/{id}/verify")
+def verified(here: Here) -> m.Verified:
+    """Whether all deals and rolls match what the dealer had committed to."""
+    shown = here.room.shown_record()
+    found = verify(here.room.game, shown)
+    return m.Verified(
+        holds=found.failed is None,
+        answers=found.answers,
+        skipped=sum(count for _, count in shown.dealer["gaps"]),
+        failed=found.failed,
+        commitment=shown.dealer["commitment"],
+        secret=shown.dealer["secret"],
+    )

@@ -1,0 +1,55 @@
+"""Dials: how the clock of a game is shown; the page counts on from the server's numbers."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import NamedTuple
+
+from ....play.clocks import Clock, Dial, Left
+from ....words import Words
+
+SHORT = timedelta(seconds=30)  # from here on it is urgent
+DAY = 24 * 3600
+
+
+class Shown(NamedTuple):
+    """A side's time on the page."""
+
+    text: str
+    milliseconds: int
+    runs: bool
+    short: bool
+
+
+def shown(words: Words, left: Left) -> Shown:
+    """A side's time, as it is when the page is made."""
+    milliseconds = left.time // timedelta(milliseconds=1)
+    return Shown(time(words, left.time), milliseconds, left.runs, left.time < SHORT)
+
+
+def time(words: Words, left: timedelta) -> str:
+    """Days and hours, or hours, minutes and seconds, as far as there are any."""
+    seconds = -(-left // timedelta(seconds=1))  # one that has begun is still there
+    if seconds >= DAY:
+        days, rest = divmod(seconds, DAY)
+        return words.text("table-days-and-hours", days=days, hours=rest // 3600)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def pace(words: Words, clock: Clock) -> str:
+    """What the clock allows."""
+    return words.text(f"table-pace-{'days' if clock.days else 'live'}", **clock.told())
+
+
+def standing(words: Words, dial: Dial) -> str:
+    """What is special about the clock just now."""
+    if not dial.started:
+        return words.text("table-clock-waits")
+    return words.text("table-clock-paused") if dial.paused else ""
+
+
+def pattern(words: Words) -> str:
+    """How days and hours are written, for the page to fill in."""
+    return words.text("table-days-and-hours", days="{d}", hours="{h}")

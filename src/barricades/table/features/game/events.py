@@ -1,0 +1,79 @@
+"""Listening: the event stream of a room."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import JSONResponse, StreamingResponse
+
+from ....core import Refused
+from ....words import Words
+from ...live.rooms import Room
+from ...live.stream import Places, follow
+from ...server.guard import guest
+from ...web import messages as m
+from ...web.request import Here
+from ..chat.chat import may_read
+
+LISTENERS = 64  # to one room
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {}}, "description": "Each `data` is one Happened"}
+}
+wire = APIRouter(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
+
+
+@wire.get("", response_class=JSONResponse, responses=STREAM)
+def events(
+    request: Request,
+    here: Here,
+    after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
+    said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
+    last_event_id: Annotated[int | None, Header(ge=0)] = None,
+) -> StreamingResponse:
+    """Server-sent events: the number of everything that happens, and what it tells everybody."""
+    room, known = here.room, {} if said is None else {"chat": said}
+    if len(room.bell) >= LISTENERS and not here.held:  # those who play always find a place
+        raise Refused("wire-too-many")
+    start = next((n for n in (last_event_id, after) if n is not None), room.number)
+    told = follow(room.bell, news(room, here.words), start, beside(room, here.held), **known)
+    return streamed(request, room.id, told)
+
+
+def streamed(request: Request, at: str, told: AsyncGenerator[str, None]) -> StreamingResponse:
+    """What is told to one more who listens to something, if there is a place."""
+    places: Places = request.app.state.places
+    places.must_be_free(who := guest(request), at)
+    return StreamingResponse(
+        places.fill(who, at, told),
+        media_type="text/event-stream",
+        headers={"X-Accel-Buffering": "no"},
+    )
+
+
+def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
+    """What the stream tells of all rows after a number: to everybody the same."""
+
+    def after(number: int) -> list[dict[str, Any]]:
+        return [
+            m.Happened(
+                number=row.number,
+                kind=row.kind,
+                who=row.who,
+                told=[words.event(event) for event in row.told],
+            ).model_dump()
+            for row in room.happened(number)
+        ]
+
+    return after
+
+
+def beside(room: Room, held: tuple[str, ...]) -> Callable[[], dict[str, Any]]:
+    """What the stream tells beside the rows: who has come, and how far the chat has got."""
+
+    def now() -> dict[str, Any]:
+        people = {s.side: s.name if s.taken else None for s in room.seats.values() if not s.bot}
+        return {"seats": people} | ({"chat": room.said} if may_read(room, held) else {})
+
+    return now

@@ -1,0 +1,267 @@
+"""Seeing: one viewer before one game, playing it or looking back at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+from urllib.parse import quote
+
+from ....core import NATURE, PASS, Ask, Event, Outcome
+from ....play.clocks import Dial
+from ....play.history import Line
+from ....play.visibility import AT_ONCE, Look, Seat
+from ....words import SIDES, Words
+from ... import boards
+from ...boards import Scene
+from ...live.room import Room
+from ...store.store import PAUSE, RESUME, TIMEOUT, UNDO
+from ...web.viewer import bot_name
+from . import dials
+from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
+
+KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
+FORGOING = (PASS, "done")
+RECENT = 60  # lines of the log, and all that is new
+HEADINGS = ("turn-began", "round-began")  # the events that part the log
+
+
+class Seeing:
+    """One viewer before one game."""
+
+    def __init__(self, room: Room, held: tuple[str, ...], words: Words) -> None:
+        self.room, self.held, self.words = room, held, words
+        self.board = boards.load(room.game.name)
+        self.path = f"/game/{room.id}"
+
+    def playing(
+        self, wanted: str | None, links: Mapping[str, str], *, whole: bool = False
+    ) -> Sight:
+        """The game as it stands; of a long log only what is recent, unless the whole is wanted."""
+        eyes, next_ = self._eyes(wanted)
+        look = self.room.look(eyes)
+        news = len(look.log) - len(look.news if eyes else ())
+        first = 0 if whole else max(0, min(news, len(look.log) - RECENT))
+        paused = look.dial is not None and look.dial.paused
+        return Sight(
+            **self._common(look, None if paused else look.ask, news, first),
+            **self._question(look, next_),
+            clock=self._clock(look),
+            undo=self._undo(look, next_),
+            plea=self._plea(look),
+            invites=tuple(self._invites(look, links)),
+            troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
+            can_resign=bool(eyes and not look.outcome),
+            hints=self.room.kept.hints,
+            resigning=self.words.text(f"table-resign-{'many' if len(look.seats) > 2 else 'two'}"),
+            rematch=look.rematch,
+        )
+
+    def looking_back(self, look: Look, ask: Ask | None = None) -> Sight:
+        """The game as it stood after so many choices, with a question that can be tried out."""
+        news = [line for line in look.log if line.moment == look.moment]
+        sentences = [self.words.event(line.event) for line in news]
+        if not look.moment:
+            sentences.append(self.words.text("table-set-out"))
+        question = ask or look.ask
+        asked = self.words.ask(question) if question else self._waiting(look)
+        return Sight(
+            **self._common(look, ask, len(look.log) - len(news)),
+            state="replay",
+            sentence=ended(self.words, look.outcome, look.resigned) if look.outcome else asked,
+            notes=tuple(sentences),
+            cites=question.cites if question else (),
+            of=ask.of if ask else "",
+            options=tuple(self._options(ask, look)) if ask else (),
+        )
+
+    def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
+        """Whose eyes see, and whom the screen has to be passed on to before they may."""
+        if len(self.held) < 2:
+            return next(iter(self.held), None), ""
+        asked = [side for side in self.held if self.room.story.ask(side)]
+        if wanted in self.held and (wanted in asked or not asked):
+            return wanted, ""
+        return (None, asked[0]) if asked else (self._latest(), "")
+
+    def _latest(self) -> str | None:
+        """When the game is over, nothing is secret any more; until then nobody's hand is open."""
+        return self.held[0] if self.room.outcome else None
+
+    def _common(self, look: Look, ask: Ask | None, news: int, first: int = 0) -> dict[str, Any]:
+        events = tuple(line.event for line in look.log[news:])
+        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
+        asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
+        return {
+            "id": self.room.id,
+            "game": self.room.game.name,
+            "path": self.path,
+            "eyes": look.side,
+            "several": len(self.held) > 1,
+            "rated": self.room.kept.rated,
+            "number": look.number,
+            "moment": look.moment,
+            "moments": look.moments,
+            "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
+            "lines": tuple(self._told(look, news, first)),
+            "earlier": first,
+            "board": self.board.draw(scene),
+            "hand": self.board.hand(scene),
+            "twin": self.board.twin(scene),
+        }
+
+    def _question(self, look: Look, next_: str) -> dict[str, Any]:
+        """What the panel says, and what can be answered."""
+        if look.outcome:
+            return {
+                "state": "finished",
+                "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
+                "sentence": ended(self.words, look.outcome, look.resigned),
+                "points": _points(look.outcome),
+                "notes": tuple(
+                    self.words.text("table-replaced", side=seat.side)
+                    for seat in look.seats.values()
+                    if seat.replaced
+                ),
+            }
+        if look.dial and look.dial.paused:
+            return {"state": "paused", "sentence": self.words.text("table-paused")}
+        if next_:
+            return {"state": "curtain", "sentence": "", "next": next_}
+        if ask := look.ask:
+            return {
+                "state": "asked",
+                "sentence": self.words.ask(ask),
+                "cites": ask.cites,
+                "of": ask.of,
+                "options": tuple(self._options(ask, look)),
+            }
+        seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
+        notes = [] if self.held else [self.words.text("table-onlooking")]
+        if thinking := sum(seat.bot is not None and seat.trouble is None for seat in seats):
+            notes.append(self.words.text("bots-think", count=thinking))
+        return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
+
+    def _options(self, ask: Ask, look: Look) -> Iterable[Shown]:
+        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
+        for number, option in enumerate(ask.options):
+            help_ = f"{ask.of}-{option}-help"
+            yield Shown(
+                json=json.dumps(option, ensure_ascii=False),
+                label=boards.label(self.board, scene, option),
+                help=self.words.text(help_) if self.words.has(help_) else "",
+                key=KEYS[number : number + 1],
+                forgoes=option in FORGOING,
+            )
+
+    def _waiting(self, look: Look) -> str:
+        """Whom all wait for, and what for."""
+        sentences = [self.words.waiting(ask) for ask in look.waiting]
+        return " ".join(sentences) or self.words.text("table-waiting-for-nobody")
+
+    def _undo(self, look: Look, next_: str) -> Undo | None:
+        """How the viewer's last choice is taken back; behind the curtain, that of the last side."""
+        if look.side and look.undo:
+            others = {*self.room.people} - {*self.held}
+            plea = look.undo != AT_ONCE and others
+            if plea and look.plea:
+                return None
+            return Undo(look.side, self.words.text("table-undo-plea" if plea else "table-undo"))
+        if next_:
+            for side in self.held:
+                if side != next_ and self.room.look(side).undo == AT_ONCE:
+                    return Undo(side, self.words.text("table-undo-side", side=side))
+        return None
+
+    def _plea(self, look: Look) -> Pleading | None:
+        if look.plea is None:
+            return None
+        about = "table-plea" + ("" if look.plea.wish == UNDO else f"-{look.plea.wish}")
+        if look.plea.side in self.held:
+            return Pleading(self.words.text(f"{about}-waiting", sides=look.plea.awaited), False)
+        asked, refusable = look.side in look.plea.awaited, look.plea.wish != RESUME
+        return Pleading(self.words.text(about, side=look.plea.side), asked, refusable)
+
+    def _clock(self, look: Look) -> ClockShown | None:
+        if look.dial is None or look.outcome:
+            return None
+        wish = RESUME if look.dial.paused else PAUSE if look.dial.started else ""
+        return ClockShown(
+            dials.pace(self.words, look.dial.clock),
+            dials.standing(self.words, look.dial),
+            dials.pattern(self.words),
+            wish if look.side and not look.plea else "",
+        )
+
+    def _invites(self, look: Look, links: Mapping[str, str]) -> Iterable[Invite]:
+        for seat in look.seats.values():
+            waits = not seat.taken and not seat.named  # or nobody else can come
+            if self.held and waits and not look.outcome:
+                yield Invite(seat.side, links.get(seat.side, ""), seat.open)
+
+    def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:
+        left = dial.left.get(seat.side) if dial else None
+        time = dials.shown(self.words, left) if left else None
+        who = who_sits(self.words, seat, seat.side in self.held)
+        page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
+        return Sitter(seat.side, who, page, seat.side in asked, time)
+
+    def _told(self, look: Look, news: int, first: int) -> Iterable[Told]:
+        eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
+        for number, line in enumerate(look.log[first:], first):
+            yield Told(
+                text=self.words.event(line.event),
+                cites=line.event.cites,
+                moment=line.moment,
+                to=f"{self.path}/replay?at={line.moment}{eyes}",
+                classes=" ".join(self._classes(line, look.side, number >= news)),
+                by_order=line.moment in look.ordered,
+            )
+
+    def _classes(self, line: Line, side: str | None, is_new: bool) -> Iterable[str]:
+        if line.event.what in HEADINGS:
+            yield "head"
+        if side in _sides(line.event):
+            yield "mine"
+        if line.event.what in boards.scoring(self.board):
+            yield "scoring"
+        if is_new:
+            yield "new"
+
+
+def _sides(event: Event) -> set[str]:
+    """The sides that an event speaks of, by whatever name."""
+    found: set[str] = set()
+    for name, value in event.facts.items():
+        if (SIDES.get(name) or name.partition("_")[0]) in ("side", "sides"):
+            found |= {*value} if isinstance(value, tuple) else {value}
+    return found
+
+
+def who_sits(words: Words, seat: Seat, mine: bool) -> str:
+    """Who plays a side, in a few words."""
+    if seat.bot:
+        bot, why = bot_name(words, seat.bot), "timeout" if seat.timed_out else "replaced"
+        return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
+    if seat.open:
+        return words.text("company-open-anybody")
+    if seat.named and not seat.taken:
+        return words.text("tournament-comes-yet", name=seat.name)
+    if not seat.taken:
+        return words.text("table-friend-missing")
+    return seat.name or words.text("table-you" if mine else "table-somebody")
+
+
+def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:
+    """How the game ended."""
+    if resigned is None:
+        return words.outcome(outcome)
+    why = "timeout" if outcome.reason == TIMEOUT else "resigned"
+    return words.text(f"table-{why}", side=resigned)
+
+
+def _points(outcome: Outcome) -> tuple[tuple[str, int], ...]:
+    """The points in the order of the ranking, where they are such as every side has its own."""
+    if min(outcome.points.values(), default=-1) < 0:
+        return ()
+    return tuple((side, outcome.points[side]) for level in outcome.ranking for side in level)

@@ -1,0 +1,205 @@
+"""Playing: the page of a game, what can be done on it, and the page that looks back."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from ....bots import OPPONENT
+from ....core import Refused
+from ....words import Words
+from ...live.rooms import Room
+from ...store import tournaments
+from ...web import identity
+from ...web.request import Visit
+from ...web.viewer import show
+from ..chat import chat as talking
+from ..ratings import pages as ladder
+from .page import Seeing
+from .replay import reel
+
+router = APIRouter(prefix="/game/{id}")
+
+
+def remember(request: Request, response: Response, path: str, side: str, token: str) -> None:
+    """Whoever made a link to a friend's seat sees it again until the friend has come."""
+    response.set_cookie(
+        f"link-{side}",
+        token,
+        path=path,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+class Table(Visit):
+    """A room that is looked at on a page."""
+
+    @cached_property
+    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
+        entered = super()._entered
+        self.request.state.page = f"/game/{self.id}"  # where one goes back to from trouble
+        return entered
+
+    @cached_property
+    def seeing(self) -> Seeing:
+        return Seeing(self.room, self.held, self.words)
+
+    @property
+    def path(self) -> str:
+        return self.seeing.path
+
+    def mine(self, side: str) -> str:
+        """A side, if it is the visitor's."""
+        if side not in self.held:
+            raise Refused("wire-not-yours")
+        return side
+
+    def back(self, side: str = "") -> RedirectResponse:
+        """To the page of the game, seen by the side that has just done something."""
+        eyes = f"?as={side}" if len(self.held) > 1 and side else ""
+        return RedirectResponse(self.path + eyes, 303)
+
+
+async def table(id: str, request: Request) -> Table:
+    """Who comes to which page."""
+    return Table(id, request)
+
+
+At = Annotated[Table, Depends(table)]
+Side = Annotated[str, Form(alias="as")]
+Number = Annotated[int, Form()]
+
+
+@router.get("")
+def game_page(request: Request, table: At) -> HTMLResponse:
+    """The question, the board, the hand and the log."""
+    tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
+    links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
+    wanted = request.query_params
+    sight = table.seeing.playing(wanted.get("as"), links, whole=wanted.get("log") == "whole")
+    file, room = table.rooms.store, table.room
+    facts: dict[str, Any] = {
+        "sight": sight,
+        "events": f"/api/games/{room.id}/events",
+        "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
+        "changes": ladder.changes(file.engine, table.words, room.id) if room.outcome else (),
+        "onlooking": f"{request.base_url}game/{room.id}" if room.kept.onlookers else "",
+        "tournament": tournaments.of_game(file.engine, room.id),
+    }
+    return show(request, "game.html", sight.game, **facts)
+
+
+@router.post("/choose")
+def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
+    table.room.choose(table.mine(side), read_json(choice), number)
+    return table.back(side)
+
+
+@router.get("/why")
+def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
+    """Why something cannot be chosen, with the rules behind it."""
+    side = request.query_params.get("as", "")
+    game, words = table.room.game.name, table.words
+    if side not in table.held or not table.room.story.ask(side):
+        return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
+    return explained(request, game, words, table.room.why(side, kind, read_json(value)))
+
+
+def explained(request: Request, game: str, words: Words, error: Refused | None) -> HTMLResponse:
+    """The reason against a choice, if there is one."""
+    sentence = words.refusal(error) if error else words.text("table-offered")
+    return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
+
+
+@router.post("/undo")
+def undo(table: At, side: Side, number: Number) -> Response:
+    table.room.undo(table.mine(side), number, table.held)
+    return table.back(side)
+
+
+@router.post("/consent")
+def consent(table: At, side: Side, number: Number, agree: Annotated[str, Form()]) -> Response:
+    table.room.consent(table.mine(side), agree == "yes", number)
+    return table.back(side)
+
+
+@router.post("/pause")
+def pause(table: At, side: Side, number: Number) -> Response:
+    table.room.pause(table.mine(side), number, table.held)
+    return table.back(side)
+
+
+@router.post("/resume")
+def resume(table: At, side: Side, number: Number) -> Response:
+    table.room.resume(table.mine(side), number, table.held)
+    return table.back(side)
+
+
+@router.post("/resign")
+def resign(table: At, side: Side, number: Number) -> Response:
+    table.room.resign(table.mine(side), number)
+    return table.back(side)
+
+
+@router.post("/retry")
+def retry(table: At, side: Side, number: Number) -> Response:
+    table.room.retry(table.mine(side), number)
+    return table.back(side)
+
+
+@router.post("/invite")
+def invite(request: Request, table: At, friend: Annotated[str, Form(alias="side")]) -> Response:
+    token = table.rooms.invite(table.room, friend, table.held)
+    response = table.back()
+    remember(request, response, table.path, friend, token)
+    return response
+
+
+@router.post("/rematch")
+def rematch(table: At, side: Side) -> Response:
+    again = table.rooms.rematch(table.room, table.mine(side))
+    return RedirectResponse(f"/game/{again.id}", 303)
+
+
+# Looking back
+
+
+@router.get("/replay")
+def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
+    """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
+    film = reel(table.room, table.held, table.words, request.query_params.get("as"))
+    sight = table.seeing.looking_back(table.room.look(film.eyes, at))
+    here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
+    bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
+    facts: dict[str, Any] = {"sight": sight, "reel": film, "link_here": here, **bots}
+    return show(request, "replay.html", sight.game, **facts)
+
+
+@router.post("/fork")
+def fork(
+    request: Request,
+    table: At,
+    moment: Number,
+    side: Annotated[str, Form()],
+    bot: Annotated[str, Form()],
+) -> Response:
+    """A new game from this moment on."""
+    response = RedirectResponse("/", 303)
+    browser = identity.welcome(request, response)
+    room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
+    response.headers["location"] = f"/game/{room.id}"
+    return response
+
+
+def read_json(text: str) -> Any:
+    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

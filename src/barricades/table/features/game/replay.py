@@ -1,0 +1,74 @@
+"""Replaying: how to go through a game that was played, and whether it was dealt honestly."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core import Refused
+from ....dealer import verify
+from ....words import Words
+from ...live.room import Room
+
+
+class Check(NamedTuple):
+    """Whether the deals and rolls are what the dealer had committed to."""
+
+    good: bool
+    sentence: str
+
+
+class Mark(NamedTuple):
+    """Something on the slider that tells of a moment."""
+
+    place: float  # from 0 to 1
+    kind: str
+
+
+class Reel(NamedTuple):
+    """A game to go through: whose eyes there are, whose are open, and what can be done with it."""
+
+    path: str
+    eyes: str | None
+    all_eyes: tuple[str | None, ...]
+    sides: tuple[str, ...]
+    over: bool
+    forks: bool  # whether a new game may begin at a moment of this one
+    commitment: str
+    check: Check | None = None
+    line: int = 0  # of a study; 0 is the game as it was played
+    leads: bool = False  # whether others follow
+    marks: tuple[Mark, ...] = ()
+
+    def to(self, moment: int) -> str:
+        """Where a moment is found."""
+        line = f"&line={self.line}" if self.line else ""
+        return f"{self.path}?at={max(0, moment)}{line}&as={self.eyes or ''}"
+
+
+def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Reel:
+    """While a game goes on, from one's own eyes; when it is over, from all."""
+    over = room.outcome is not None
+    open_ = (*room.seats, None) if over else held or (None,)
+    eyes = (wanted or None) if wanted is not None and (wanted or None) in open_ else None
+    if wanted is None:
+        eyes = held[0] if held else None
+    return Reel(
+        path=f"/game/{room.id}/replay",
+        eyes=eyes,
+        all_eyes=open_,
+        sides=tuple(room.seats),
+        over=over,
+        forks=over or (room.people == held and not room.kept.rated),
+        commitment=room.kept.commitment,
+        check=_check(room, words) if over else None,
+    )
+
+
+def _check(room: Room, words: Words) -> Check:
+    try:
+        found = verify(room.game, room.record)
+    except Refused as error:
+        return Check(False, words.refusal(error))
+    if found.failed is not None:
+        return Check(False, words.text("table-fails", number=found.failed))
+    return Check(True, words.text("table-verified", answers=found.answers))

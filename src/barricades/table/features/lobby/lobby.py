@@ -1,0 +1,86 @@
+"""The lobby: games on posters, and the games of this browser."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....words import Words
+from ...live.rooms import Rooms, Summary
+from ...web.reading import shelf
+from ...web.viewer import static, words_of
+from ..game import dials
+from ..game.page import ended, who_sits
+
+
+class Poster(NamedTuple):
+    """A game that can be begun."""
+
+    game: str
+    title: str
+    description: str
+    picture: str | None
+    kinds: tuple[str, ...]
+
+
+class Entry(NamedTuple):
+    """A game that this browser plays or has played."""
+
+    id: str
+    title: str
+    seated: str
+    standing: str
+    your_turn: bool
+    over: bool
+    since: str
+    time: dials.Shown | None  # of the clock that runs
+
+
+def poster(game: str, language: str) -> Poster:
+    """A game as it is announced."""
+    words = words_of(language, game)
+    picture = static(f"{game}.svg")
+    return Poster(game, words.text("title"), words.text("description"), picture, shelf(game))
+
+
+def entry(rooms: Rooms, game: Summary, language: str) -> Entry:
+    """A game as it is listed."""
+    words = words_of(language, game.game)
+    return Entry(
+        id=game.id,
+        title=words.text("title"),
+        seated=_seated(words, game),
+        standing=_standing(rooms, words, game),
+        your_turn=game.your_turn,
+        over=game.finished is not None,
+        since=(game.finished or game.created).date().isoformat(),
+        time=_time(words, game),
+    )
+
+
+def _time(words: Words, game: Summary) -> dials.Shown | None:
+    """The clock that runs out next; one's own first."""
+    if game.dial is None:
+        return None
+    running = [(side not in game.sides, left) for side, left in game.dial.left.items() if left.runs]
+    return dials.shown(words, min(running)[1]) if running else None
+
+
+def _seated(words: Words, game: Summary) -> str:
+    """Who plays against whom."""
+    others = [seat for side, seat in game.seats.items() if side not in game.sides]
+    if not others:
+        return words.text("table-playing-here", sides=game.sides)
+    names = tuple(who_sits(words, seat, False) for seat in others)
+    return words.text("table-playing-against", sides=game.sides, others=names)
+
+
+def _standing(rooms: Rooms, words: Words, game: Summary) -> str:
+    """How it stands, in a sentence; where it is one's turn, that is said louder elsewhere."""
+    if game.problem:
+        return words.text("table-entry-broken", reason=words.refusal(game.problem))
+    if game.outcome:
+        return ended(words, game.outcome, game.resigned)
+    awaited = tuple(ask.who for ask in rooms.room(game.id).look(None).waiting)
+    if game.your_turn or not awaited:
+        return ""
+    return words.text("table-entry-waiting", sides=awaited)

@@ -1,0 +1,63 @@
+"""Pages: the lobby, a new game, a seat by link, and what there is to read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from ....games import NAMES
+from ...live.rooms import Rooms
+from ...web import identity
+from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
+from ..feeds import pages as feed
+from ..game import dials
+from ..invitations import pages as guests
+from ..players import pages as people
+from . import lobby
+
+router = APIRouter()
+
+
+@router.get("/")
+def lobby_page(request: Request) -> HTMLResponse:
+    """New games on posters; one's own games, those first in which it is one's turn."""
+    browser = identity.visitor(request).browser
+    mine = _rooms(request).mine(browser) if browser else []
+    language = viewer(request).language
+    entries = [lobby.entry(_rooms(request), game, language) for game in mine]
+    return show(
+        request,
+        "lobby.html",
+        posters=[lobby.poster(name, language) for name in NAMES],
+        turns=sum(game.your_turn for game in mine),
+        feed=feed.address(request),
+        offers=guests.offers(request),
+        me=people.me(request),
+        pattern=dials.pattern(words_of(language)),
+        going=[entry for entry in entries if not entry.over],
+        done=[entry for entry in entries if entry.over],
+    )
+
+
+@router.post("/settings")
+def settings(
+    back: Annotated[str, Form()] = "/",
+    language: Annotated[str | None, Form()] = None,
+    theme: Annotated[str | None, Form()] = None,
+) -> Response:
+    """A viewer chooses a language or a light."""
+    response = RedirectResponse(home(back), 303)
+    if language in LANGUAGES:
+        response.set_cookie(
+            "language", language, max_age=identity.YEAR, httponly=True, samesite="lax"
+        )
+    if theme in THEMES:
+        response.set_cookie("theme", theme, max_age=identity.YEAR, httponly=True, samesite="lax")
+    return response
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms

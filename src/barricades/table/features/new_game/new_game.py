@@ -1,0 +1,136 @@
+"""Wishes: what somebody wants a new game to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from fastapi import Request
+from starlette.datastructures import UploadFile
+
+from ....bots import OPPONENT
+from ....core import Game, Option, Refused
+from ....games import load
+from ...live.rooms import Made, Rooms
+from ...live.seating import ANYBODY, FRIEND, HERE, ME
+
+PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
+FOLLOWS = "by-rules"  # the value that leaves an option to another one
+COMPONENTS, CARDS = "components", "cards"  # the options that take a file of an owner's
+CLOCKS = ("none", "live", "days")
+Fields: TypeAlias = dict[str, str]
+
+
+async def form(request: Request) -> Fields:
+    """What was filled in; a file stands there with its text, and with its name beside it."""
+    found: Fields = {}
+    async with request.form() as fields:
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                found[f"{name}-file"] = value.filename or ""
+                found[name] = (await value.read()).decode("utf-8", "replace")
+            else:
+                found[name] = value
+    return found
+
+
+class ClockWish(NamedTuple):
+    """The clock that a game is to have, if any, and what stands in the other fields."""
+
+    kind: str  # live, days, or none
+    minutes: int = 20
+    increment: int = 20
+    days: int = 3
+
+    @classmethod
+    def of(cls, form: Mapping[str, str]) -> ClockWish:
+        """What was filled in; a field that holds no number has its default."""
+        typed = {name: form.get(f"clock-{name}", "") for name in cls._fields}
+        kind, *numbers = typed.items()
+        known = {name: int(text) for name, text in numbers if text.isdecimal() and len(text) < 9}
+        return cls(kind[1] if kind[1] in CLOCKS else CLOCKS[0], **known)
+
+    def told(self) -> dict[str, int] | None:
+        """As the rooms want to know it."""
+        live = {"minutes": self.minutes, "increment": self.increment}
+        return {"live": live, "days": {"days": self.days}}.get(self.kind)
+
+
+class Setting(NamedTuple):
+    """An option, with the value it is to have."""
+
+    name: str
+    values: tuple[Any, ...]
+    chosen: Any
+
+    @property
+    def is_detail(self) -> bool:
+        """Whether it only departs from what another option has settled."""
+        return FOLLOWS in self.values
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Options and seats; whatever was left open has its default."""
+
+    game: Game[Any]
+    settings: tuple[Setting, ...]
+    seated: Mapping[str, str]
+    clock: ClockWish
+    files: Mapping[str, tuple[str, str]]  # by option: an owner's text, and the name of its file
+    name: str
+    hints: str  # yes, no, or as is usual
+    rated: str  # yes or no
+    onlookers: str  # yes or no
+
+    @classmethod
+    def of(cls, game: str, form: Mapping[str, str]) -> Wish:
+        """What was filled in. Where nobody is named I sit first, and bots on the other sides."""
+        known = load(game)
+        settings = tuple(_setting(o, form) for o in known.options if not o.check)
+        seated = {
+            side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
+            for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
+        }
+        own = {name: form[name] for name in _readers(known) if form.get(name)}
+        files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
+        rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers"))
+        return cls(known, settings, seated, ClockWish.of(form), files, *rest)
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The options that an owner may fill with a file."""
+        return tuple(_readers(self.game))
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that were chosen."""
+        return {setting.name: setting.chosen for setting in self.settings}
+
+    def fulfil(self, rooms: Rooms, browser: str) -> Made:
+        """The game is set up; the first at this screen has the name."""
+        if ME not in self.seated.values():
+            raise Refused("table-nobody-here")
+        read = _readers(self.game)
+        options = self.options | {name: read[name](*file) for name, file in self.files.items()}
+        first = next((side for side, who in self.seated.items() if who == ME), None)
+        who = {
+            side: HERE if sitter == ME and side != first else sitter
+            for side, sitter in self.seated.items()
+        }
+        clock = self.clock.told()
+        hints = {"yes": True, "no": False}.get(self.hints)
+        terms = {"rated": self.rated == "yes", "onlookers": self.onlookers != "no"}
+        return rooms.create(self.game.name, options, who, browser, self.name, clock, hints, **terms)
+
+
+def _readers(game: Game[Any]) -> dict[str, Callable[[str, str], Any]]:
+    """What an owner may have typed in, and what makes an option of it."""
+    return {COMPONENTS: game.correct} | ({CARDS: game.cards.parse} if game.cards else {})
+
+
+def _setting(option: Option, form: Mapping[str, str]) -> Setting:
+    typed = {str(value): value for value in option.values}
+    chosen = typed.get(form.get(f"option-{option.name}", ""), option.default)
+    return Setting(option.name, option.values, chosen)

@@ -1,0 +1,67 @@
+"""The form for a new game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from ....core import Refused
+from ....games import NAMES
+from ....play.clocks import LIMITS
+from ...live.rooms import Rooms
+from ...store.players import LONGEST
+from ...web import identity
+from ...web.viewer import show, viewer, words_of
+from ..game import pages as playing
+from ..players import pages as people
+from .new_game import CLOCKS, PEOPLE, Fields, Wish, form
+
+router = APIRouter()
+
+
+@router.get("/new/{name}")
+def new_page(request: Request, name: str) -> HTMLResponse:
+    """Who sits where, and what is played."""
+    return _new(request, Wish.of(_known(name), request.query_params))
+
+
+def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
+    facts = {
+        "wish": wish,
+        "people": PEOPLE,
+        "bots": _rooms(request).bots,
+        "clocks": CLOCKS,
+        "limits": LIMITS,
+        "longest": LONGEST,
+        "me": people.me(request),
+        "trouble": trouble,
+    }
+    return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
+
+
+@router.post("/new/{name}")
+def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) -> Response:
+    """The game begins."""
+    response, wish = RedirectResponse("/", 303), Wish.of(_known(name), typed)
+    try:
+        made = wish.fulfil(_rooms(request), identity.welcome(request, response))
+    except Refused as error:
+        return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
+    response.headers["location"] = path = f"/game/{made.room.id}"
+    for side, token in made.tokens.items():
+        playing.remember(request, response, path, side, token)
+    return response
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _known(game: str) -> str:
+    """The name of a game, if there is one of this name."""
+    if game not in NAMES:
+        raise Refused("wire-no-page")
+    return game

@@ -1,0 +1,203 @@
+"""Webhooks: a message to an address of somebody's choice, and to nothing that is not public.
+
+An address is looked up first, and every answer has to be a public one; then the connection goes to
+the very address that was checked, so that a second answer of the name server changes nothing.
+Whatever is written in an address is thereby read as it will be used. Nobody is redirected, no proxy
+is asked, and of the answer only the first line is read.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import ssl
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from functools import cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address
+from threading import Thread
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from .... import __version__
+from ....core import Refused
+
+LONGEST = 500  # characters of an address
+LARGEST = 4096  # bytes of a message
+ANSWER = 1024  # bytes of an answer that are looked at
+SECONDS = 6.0  # for all of it: looking up, connecting, sending, the answer
+PORTS = (443, 8443)
+LATER = (408, 425, 429)  # refusals that ask for patience
+
+PRIVATE = [
+    IPv4Network(net)
+    for net in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"),
+        *("172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16"),
+        *("198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+        "168.63.129.16/32",  # a cloud's own, for machines inside it
+    )
+]
+GLOBAL = IPv6Network("2000::/3")  # outside of it: loopback, local, multicast, mapped, NAT64 …
+HIDING = [  # inside of it: tunnels that hide an IPv4 address, protocols, documentation
+    IPv6Network(net) for net in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
+ISATAP = (0x00005EFE, 0x02005EFE)  # before an IPv4 address in the lower half of another
+
+
+class Undelivered(Exception):
+    """A message has not arrived; it may be worth while to try again, or it may not."""
+
+    def __init__(self, why: str, final: bool = False) -> None:
+        super().__init__(why)
+        self.final = final
+
+
+class Target(NamedTuple):
+    """An address, taken apart."""
+
+    host: str
+    port: int
+    path: str
+
+
+def target(address: str) -> Target:
+    """What an address leads to; only https, and nothing of a name or a password in it."""
+    try:
+        if not re.fullmatch(r"[!-~]+", address) or len(address) > LONGEST or "\\" in address:
+            raise ValueError
+        parts = urlsplit(address)
+        host = (parts.hostname or "").rstrip(".")
+        port = 443 if parts.port is None else parts.port
+        if parts.scheme != "https" or not host or "@" in parts.netloc or "%" in host:
+            raise ValueError
+        if port not in PORTS:
+            raise ValueError
+    except ValueError:
+        raise Refused("wire-bad-webhook") from None
+    return Target(host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
+
+
+def is_public(address: str) -> bool:
+    """Whether anybody on the Internet may be reached by this address, and nobody in this house."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(ip, IPv4Address):
+        return not any(ip in net for net in PRIVATE)
+    hides = (int(ip) >> 32) & 0xFFFFFFFF in ISATAP or any(ip in net for net in HIDING)
+    return ip in GLOBAL and not hides and ip.scope_id is None
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """The authorities that this machine trusts; reading them takes a while."""
+    return ssl.create_default_context()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Courier:
+    """Carries messages out."""
+
+    lookup: Callable[..., list[Any]] = socket.getaddrinfo
+    allows: Callable[[str], bool] = is_public
+    context: ssl.SSLContext = field(default_factory=trusted)
+    seconds: float = SECONDS
+
+    def check(self, address: str) -> Target:
+        """Whether a message may go there at all; otherwise it is Refused."""
+        to = target(address)
+        self._public(to, time.monotonic() + self.seconds)
+        return to
+
+    def carry(self, address: str, body: bytes) -> None:
+        """Bring a message, or say why not."""
+        assert len(body) <= LARGEST
+        end = time.monotonic() + self.seconds
+        try:
+            to = target(address)
+            addresses = self._public(to, end)
+        except Refused as error:
+            raise Undelivered(error.reason.what, error.reason.what != "wire-lost-webhook") from None
+        try:
+            with self._connect(to, addresses, end) as line:
+                line.settimeout(_left(end))
+                line.sendall(_request(to, body))
+                status = _status(line, end)
+        except (OSError, ValueError) as error:
+            raise Undelivered(type(error).__name__) from None
+        if not 200 <= status < 300:
+            raise Undelivered(str(status), 300 <= status < 500 and status not in LATER)
+
+    def _public(self, to: Target, end: float) -> list[str]:
+        """All that the name stands for, if all of it is public."""
+        answer: Future[list[Any]] = Future()
+        Thread(target=self._ask, args=(to, answer), daemon=True).start()
+        try:
+            found = [*dict.fromkeys(entry[4][0] for entry in answer.result(_left(end)))]
+        except (OSError, UnicodeError):
+            raise Refused("wire-lost-webhook") from None
+        if not found or not all(map(self.allows, found)):
+            raise Refused("wire-private-webhook")
+        return found
+
+    def _ask(self, to: Target, answer: Future[list[Any]]) -> None:
+        try:
+            answer.set_result(self.lookup(to.host, to.port, type=socket.SOCK_STREAM))
+        except Exception as error:
+            answer.set_exception(error)
+
+    def _connect(self, to: Target, addresses: list[str], end: float) -> ssl.SSLSocket:
+        """A line to one of the addresses that were checked; the name is shown on the seal alone."""
+        failed: OSError = TimeoutError()
+        for address in addresses:
+            try:
+                bare = socket.create_connection((address, to.port), _left(end))
+            except OSError as error:
+                failed = error
+                continue
+            try:
+                bare.settimeout(_left(end))
+                return self.context.wrap_socket(bare, server_hostname=to.host)
+            except BaseException:
+                bare.close()
+                raise
+        raise failed
+
+
+def _left(end: float) -> float:
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+def _request(to: Target, body: bytes) -> bytes:
+    host = f"[{to.host}]" if ":" in to.host else to.host
+    lines = (
+        f"POST {to.path} HTTP/1.1",
+        f"Host: {host}" + (f":{to.port}" if to.port != 443 else ""),
+        f"User-Agent: Barricades/{__version__}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    )
+    return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii") + body
+
+
+def _status(line: ssl.SSLSocket, end: float) -> int:
+    """What the first line of the answer says."""
+    heard = b""
+    while b"\n" not in heard and len(heard) < ANSWER:
+        line.settimeout(_left(end))
+        part = line.recv(ANSWER - len(heard))
+        if not part:
+            break
+        heard += part
+    found = re.match(rb"HTTP/1\.[01] (\d{3})\b", heard)
+    if not found:
+        raise ValueError("no HTTP")
+    return int(found[1])

@@ -1,0 +1,223 @@
+"""The page of a study, what its leader does there, and what others may do."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Header, Query, Request
+from fastapi.responses import (
+    HTMLResponse,
+    JSONResponse,
+    RedirectResponse,
+    Response,
+    StreamingResponse,
+)
+
+from ....core import NATURE, IllegalChoice, Refused
+from ....core.ask import plain
+from ....play import visibility
+from ...live.stream import follow
+from ...store import players, studies, study_comments, study_leading, study_lines
+from ...store.studies import THE_GAME
+from ...web import identity
+from ...web.messages import PROBLEMS, Happened
+from ...web.viewer import show
+from ..game.events import LISTENERS, STREAM, streamed
+from ..game.pages import At, explained, read_json
+from . import trying
+from .session import Here, called
+
+router = APIRouter()
+wire = APIRouter(prefix="/api/studies/{study}", responses=PROBLEMS)
+Typed = Annotated[str, Form()]
+Number = Annotated[int, Form(ge=0, le=2**31 - 1)]
+Eyes = Annotated[str, Form(alias="as")]
+
+
+@router.post("/game/{id}/study")
+def make(request: Request, table: At, at: Number = 0, side: Eyes = "") -> Response:
+    """Whoever may look at a game that is over may make a study of it, and leads it."""
+    room, file, held = table.room, table.rooms.store, table.held
+    if room.outcome is None:
+        raise Refused("wire-not-over")
+    response = RedirectResponse("/", 303)
+    person = identity.welcome(request, response)
+    name, moment = called(file, room, person, held), min(at, room.moments)
+    seen_by = side if side in room.seats else None
+    id = studies.make(file, room.id, person, name, moment, seen_by, plays=bool(held))
+    response.headers["location"] = f"/study/{id}"
+    return response
+
+
+@router.get("/study/{study}")
+def study_page(
+    request: Request,
+    here: Here,
+    at: int | None = None,
+    line: int = THE_GAME,
+    side: Annotated[str, Query(alias="as")] = "",
+) -> HTMLResponse:
+    """Where the leader is; or where one is on one's own, if the address says so."""
+    studying, own = here.studying, at is not None
+    place = studying.led if at is None else studying.place(line, at, side)
+    sight, reel, desk = studying.sight(place, own=own)
+    facts: dict[str, Any] = {
+        "sight": sight,
+        "reel": reel,
+        "desk": desk,
+        "events": f"/api/studies/{here.id}/events",
+        "link_here": f"{request.base_url}study/{here.id}",
+        "game_page": bool(here.room.kept.onlookers or studying.seeing.held),
+    }
+    return show(request, "study.html", sight.game, **facts)
+
+
+@router.get("/study/{study}/why")
+def why(request: Request, here: Here, kind: str, value: str) -> HTMLResponse:
+    """Why something cannot be tried out where the leader is."""
+    studying, game = here.studying, here.room.game.name
+    side, story = request.query_params.get("as", ""), trying.story(here.room, studying.led)
+    if not studying.leads or not story.ask(side) or side == NATURE:
+        text = here.words.text("table-not-now")
+        return show(request, "why.html", game, sentence=text, numbers=())
+    return explained(request, game, here.words, visibility.why(story, side, kind, read_json(value)))
+
+
+# Leading
+
+
+@router.post("/study/{study}/go")
+def go(
+    here: Here,
+    at: Number,
+    line: Number = THE_GAME,
+    side: Eyes = "",
+    to: Annotated[int | None, Form(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """The leader goes somewhere, and all who follow come along."""
+    moment, seen_by = at if to is None else to, side if side in here.room.seats else None
+    study_leading.go(here.file, here.id, here.leader, line, moment, seen_by, here.room.moments)
+    return here.done()
+
+
+@router.post("/study/{study}/ask")
+def ask(here: Here, name: Typed = "", asks: Typed = "yes", back: Typed = "") -> Response:
+    """Somebody would like to lead, or no longer."""
+    response = here.done(back)
+    person, called = here.meet(response, name)
+    study_leading.ask_to_lead(here.file, here.id, person, called, asks=asks == "yes")
+    return response
+
+
+@router.post("/study/{study}/answer")
+def answer(here: Here, person: Number, agree: Typed = "") -> Response:
+    """The leader lets somebody lead who would like to, or not."""
+    study_leading.answer(here.file, here.id, here.leader, person, agree=agree == "yes")
+    return here.done()
+
+
+@router.post("/study/{study}/lead")
+def lead(here: Here) -> Response:
+    """Whoever has made the study leads again."""
+    study_leading.lead_again(here.file, here.id, here.person or "")
+    return here.done()
+
+
+# Comments
+
+
+@router.post("/study/{study}/comment")
+def comment(
+    here: Here,
+    at: Number,
+    line: Number = THE_GAME,
+    text: Typed = "",
+    name: Typed = "",
+    back: Typed = "",
+) -> Response:
+    """Somebody says something about a moment."""
+    response = here.done(back)
+    person, called = here.meet(response, name)
+    about = line, at, here.room.moments
+    study_comments.add(here.file, here.id, person, called, *about, text)
+    return response
+
+
+@router.post("/study/{study}/uncomment")
+def remove_comment(here: Here, number: Number, back: Typed = "") -> Response:
+    """Whoever has said something, or the leader, takes it away."""
+    study_comments.remove(here.file, here.id, here.person or "", number)
+    return here.done(back)
+
+
+# Lines
+
+
+@router.post("/study/{study}/line")
+def begin_line(here: Here, name: Typed = "") -> Response:
+    """The leader leaves the game, to see what might have been."""
+    seen = trying.facing(here.room, here.studying.led)
+    study_lines.begin(here.file, here.id, here.leader, players.line(name), seen.eyes)
+    return here.done()
+
+
+@router.post("/study/{study}/try")
+def try_out(
+    here: Here, line: Number, at: Number, who: Typed, choice: Typed = "", chance: Typed = ""
+) -> Response:
+    """The leader answers for whoever is asked; nature's answer may be left to chance."""
+    leader, old = here.leader, here.line(line, at)
+    story = trying.story(here.room, here.end_of(old))
+    question, wish = story.ask(who), plain(read_json(choice))
+    if question is None or len(story.standing) != at:
+        raise Refused("wire-study-moved-on")
+    if chance and who == NATURE:
+        wish = secrets.choice(question.options)
+    if not visibility.is_sane(wish):
+        raise IllegalChoice("not-offered", choice="…")
+    here.room.game.apply(story.state, who, wish)
+    new = old._replace(choices=(*old.choices, (who, wish)))
+    study_lines.change(here.file, here.id, leader, old, new, here.end_of(new).eyes)
+    return here.done()
+
+
+@router.post("/study/{study}/back")
+def take_back(here: Here, line: Number, at: Number) -> Response:
+    """What was tried last is undone."""
+    leader, old = here.leader, here.line(line, at)
+    if not old.choices:
+        raise Refused("wire-nothing-to-undo")
+    new = old._replace(choices=old.choices[:-1])
+    study_lines.change(here.file, here.id, leader, old, new, here.end_of(new).eyes)
+    return here.done()
+
+
+@router.post("/study/{study}/unline")
+def remove_line(here: Here, number: Number) -> Response:
+    study_lines.remove(here.file, here.id, here.leader, number)
+    return here.done()
+
+
+# Following
+
+
+@wire.get("/events", response_class=JSONResponse, responses=STREAM)
+def events(
+    request: Request,
+    here: Here,
+    after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
+    last_event_id: Annotated[int | None, Header(ge=0)] = None,
+) -> StreamingResponse:
+    """Server-sent events: the number of the last thing that was done in a study."""
+    room, id = here.room, here.id
+    if len(room.bell) >= LISTENERS:
+        raise Refused("wire-too-many")
+    start = next((n for n in (last_event_id, after) if n is not None), here.book.study.number)
+
+    def news(number: int) -> list[dict[str, Any]]:
+        last = room.studied.get(id, 0)
+        told = Happened(number=last, kind="study", who="", told=[])
+        return [told.model_dump()] if last > number else []
+
+    return streamed(request, id, follow(room.bell, news, start))

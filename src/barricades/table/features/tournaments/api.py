@@ -1,0 +1,203 @@
+"""Tournaments over the wire: all that their pages show, and all that can be done there."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+from sqlalchemy import Engine
+
+from ...store import tournaments
+from ...store.tournaments import Entrant, Listed
+from ...web import messages as m
+from ..players.pages import me
+from . import organizing
+from .standings import Played, standings
+
+wire = APIRouter(prefix="/api/tournaments", responses=m.PROBLEMS)
+
+
+class NewTournament(m.Message):
+    name: m.Text
+    game: m.Text
+    options: m.Options = Field(default={})
+    clock: m.ClockIn | None = None
+    rated: bool = False
+
+
+class Entering(m.Message):
+    bot: m.Text = Field(description="by its name")
+
+
+class Leaving(m.Message):
+    number: Annotated[int, Field(ge=0, lt=2**31, description="of whoever is to leave")]
+
+
+class Founded(BaseModel):
+    id: str
+
+
+class TournamentOut(BaseModel):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, int] | None
+    rated: bool
+    organizer: str = Field(description="by name")
+    created: datetime
+    state: Literal["open", "going", "over", "ended"] = Field(
+        description="ended: by the organizer, before all games were over"
+    )
+    players: int
+    most: int = Field(description="so many may play")
+    games: int
+    over: int = Field(description="so many games count")
+
+
+class EntrantOut(BaseModel):
+    number: int
+    name: str
+    bot: bool
+
+
+class StandingOut(BaseModel):
+    """The better first; those who are equal in all share the place."""
+
+    number: int = Field(description="of the player")
+    place: int
+    points: float
+    direct: float = Field(description="against those who have as many points")
+    wins: int
+    sonneborn_berger: float
+    played: int
+
+
+class PairingOut(BaseModel):
+    id: str = Field(description="of the game")
+    seats: dict[str, int] = Field(description="by side: the number of the player")
+    points: dict[str, float] | None = Field(description="by side; null if it does not count yet")
+
+
+class WholeOut(TournamentOut):
+    field: list[EntrantOut]
+    standings: list[StandingOut]
+    pairings: list[PairingOut]
+
+
+def _engine(request: Request) -> Engine:
+    engine: Engine = request.app.state.rooms.store.engine
+    return engine
+
+
+def _facts(listed: Listed) -> dict[str, Any]:
+    one = listed.tournament
+    return one._asdict() | {
+        "organizer": listed.by,
+        "state": listed.state,
+        "players": listed.players,
+        "most": one.most,
+        "games": listed.games,
+        "over": listed.over,
+    }
+
+
+@wire.get("")
+def every(request: Request) -> list[TournamentOut]:
+    """The latest tournaments."""
+    found = tournaments.every(_engine(request))
+    return [TournamentOut.model_validate(_facts(listed)) for listed in found]
+
+
+@wire.post("", status_code=201)
+def found(request: Request, act: NewTournament) -> Founded:
+    """Open a tournament; you are the first to play in it."""
+    clock = act.clock.model_dump(exclude_none=True) if act.clock else None
+    what = act.name, act.game, act.options, clock, act.rated
+    return Founded(id=organizing.found(_engine(request), me(request), *what))
+
+
+@wire.get("/{id}")
+def read(request: Request, id: str) -> WholeOut:
+    """Who plays, the table, and all games."""
+    engine = _engine(request)
+    listed, field = tournaments.read(engine, id), tournaments.field(engine, id)
+    numbers = {one.who: one.number for one in field}
+    games = tournaments.played(engine, id)
+    return WholeOut(
+        **_facts(listed),
+        field=[_entrant(one) for one in field],
+        standings=[
+            StandingOut(
+                number=numbers[line.who],
+                place=line.place,
+                points=line.points,
+                direct=line.direct,
+                wins=line.wins,
+                sonneborn_berger=line.berger,
+                played=line.played,
+            )
+            for line in (standings(numbers, games) if games else ())
+        ],
+        pairings=[_pairing(numbers, game) for game in games],
+    )
+
+
+def _entrant(one: Entrant) -> EntrantOut:
+    return EntrantOut(number=one.number, name=one.name or one.who, bot=one.name is None)
+
+
+def _pairing(numbers: dict[str, int], game: Played) -> PairingOut:
+    return PairingOut(
+        id=game.id,
+        seats={side: numbers[who] for side, who in game.seated.items()},
+        points={side: game.points(side) for side in game.seated} if game.ranks else None,
+    )
+
+
+def _told(request: Request, id: str) -> TournamentOut:
+    return TournamentOut.model_validate(_facts(tournaments.read(_engine(request), id)))
+
+
+@wire.post("/{id}/join")
+def join(request: Request, id: str) -> TournamentOut:
+    """Play in it, as long as it has not started."""
+    organizing.join(_engine(request), id, me(request))
+    return _told(request, id)
+
+
+@wire.post("/{id}/enter")
+def enter(request: Request, id: str, act: Entering) -> TournamentOut:
+    """Have a bot play in your tournament."""
+    organizing.enter(_engine(request), id, me(request), act.bot, request.app.state.rooms.bots)
+    return _told(request, id)
+
+
+@wire.post("/{id}/leave")
+def leave(request: Request, id: str, act: Leaving) -> TournamentOut:
+    """Leave it before it starts, or have somebody leave who plays in your tournament."""
+    organizing.leave(_engine(request), id, me(request), act.number)
+    return _told(request, id)
+
+
+@wire.post("/{id}/start")
+def start(request: Request, id: str) -> TournamentOut:
+    """Have all games of your tournament made."""
+    organizing.start(request.app.state.rooms, id, me(request))
+    return _told(request, id)
+
+
+@wire.post("/{id}/withdraw")
+def withdraw(request: Request, id: str) -> Founded:
+    """Have your tournament not take place; then it is gone."""
+    organizing.withdraw(_engine(request), id, me(request))
+    return Founded(id=id)
+
+
+@wire.post("/{id}/end")
+def end(request: Request, id: str) -> TournamentOut:
+    """End your tournament: games that are not over go on, but do not count."""
+    organizing.end(_engine(request), id, me(request))
+    return _told(request, id)

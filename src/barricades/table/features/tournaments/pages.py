@@ -1,0 +1,167 @@
+"""The pages of tournaments: all of them, a new one, and one with its table and its games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from sqlalchemy import Engine
+
+from ....core import Refused
+from ....games import NAMES, load
+from ....play.clocks import LIMITS
+from ....words import Words
+from ...store import players, tournaments
+from ...store.tournaments import Listed
+from ...web.viewer import show, viewer, words_of
+from ..invitations import pages as guests
+from ..new_game.new_game import CLOCKS, Fields, Setting, Wish, form
+from ..players.pages import me
+from . import crosstable, organizing, pairing
+
+STATES = {"open": ("open",), "going": ("going",), "over": ("over", "ended")}  # as they are listed
+router = APIRouter()
+
+
+def _engine(request: Request) -> Engine:
+    engine: Engine = request.app.state.rooms.store.engine
+    return engine
+
+
+def told(words: Words, listed: Listed) -> str:
+    """How a tournament stands, in a few words."""
+    counts = {"over": listed.over, "games": listed.games, "players": listed.players}
+    return words.text(f"tournament-state-{listed.state}", most=listed.tournament.most, **counts)
+
+
+# All of them
+
+
+@router.get("/tournaments")
+def tournaments_page(request: Request) -> HTMLResponse:
+    """Those that can be joined, those that are under way, and those that are over."""
+    language, every = viewer(request).language, tournaments.every(_engine(request))
+    facts: dict[str, Any] = {
+        "lists": {name: [one for one in every if one.state in at] for name, at in STATES.items()},
+        "titles": {name: words_of(language, name).text("title") for name in NAMES},
+        "terms": guests.terms,
+        "told": told,
+    }
+    return show(request, "tournaments.html", **facts)
+
+
+# A new one
+
+
+def _known(name: str) -> str:
+    if name not in NAMES:
+        raise Refused("wire-no-page")
+    return name
+
+
+@router.get("/tournaments/new/{name}")
+def new_page(request: Request, name: str) -> HTMLResponse:
+    """What is played, and how."""
+    return _new(request, Wish.of(_known(name), request.query_params))
+
+
+def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
+    facts: dict[str, Any] = {"wish": wish, "settings": _settings(wish)}
+    facts |= {"clocks": CLOCKS, "limits": LIMITS}
+    facts |= {"me": me(request), "longest": players.LONGEST, "trouble": trouble}
+    name = wish.game.name
+    return show(request, "new-tournament.html", name, 422 if trouble else 200, **facts)
+
+
+def _settings(wish: Wish) -> list[Setting]:
+    """The options, with the values that leave somebody to play against."""
+    found = []
+    for setting in wish.settings:
+        values = [v for v in setting.values if len(wish.game.sides({setting.name: v})) > 1]
+        found += [setting._replace(values=tuple(values))] if len(values) > 1 else []
+    return found
+
+
+@router.post("/tournaments/new/{name}")
+def found(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) -> Response:
+    """It is open."""
+    wish = Wish.of(_known(name), typed)
+    what = wish.name, wish.game.name, wish.options, wish.clock.told(), wish.rated == "yes"
+    try:
+        id = organizing.found(_engine(request), me(request), *what)
+    except Refused as error:
+        return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
+    return RedirectResponse(f"/tournament/{id}", 303)
+
+
+# One
+
+
+@router.get("/tournament/{id}")
+def tournament_page(request: Request, id: str) -> HTMLResponse:
+    """Who plays; once it has started the table, and all games."""
+    engine, own = _engine(request), me(request)
+    listed, field = tournaments.read(engine, id), tournaments.field(engine, id)
+    one = listed.tournament
+    words, sides = words_of(viewer(request).language, one.game), len(one.sides)
+    called = crosstable.names(words, field, own.id if own else None)
+    played = tournaments.played(engine, id) if one.started else ()
+    facts: dict[str, Any] = {
+        "listed": listed,
+        "one": one,
+        "standing": told(words, listed),
+        "terms": guests.terms(words, one),
+        "settings": guests.settings(load(one.game), one.options),
+        "me": own,
+        "organizes": own is not None and own.id == one.organizer,
+        "field": [(entrant.number, called[entrant.who]) for entrant in field],
+        "plays": own is not None and own.id in called,
+        "bots": [bot for bot in request.app.state.rooms.bots if bot not in called],
+        "games": pairing.games(sides, len(field)) if len(field) >= sides else 0,
+        "sides": sides,
+        "table": crosstable.cross_table(words, called, played) if one.started else None,
+        "link": f"{request.base_url}tournament/{id}",
+    }
+    return show(request, "tournament.html", one.game, **facts)
+
+
+def _back(id: str) -> Response:
+    return RedirectResponse(f"/tournament/{id}", 303)
+
+
+@router.post("/tournament/{id}/join")
+def join(request: Request, id: str) -> Response:
+    organizing.join(_engine(request), id, me(request))
+    return _back(id)
+
+
+@router.post("/tournament/{id}/enter")
+def enter(request: Request, id: str, bot: Annotated[str, Form()] = "") -> Response:
+    """A bot plays as well."""
+    organizing.enter(_engine(request), id, me(request), bot, request.app.state.rooms.bots)
+    return _back(id)
+
+
+@router.post("/tournament/{id}/leave")
+def leave(request: Request, id: str, entrant: Annotated[int, Form(ge=0, lt=2**31)]) -> Response:
+    organizing.leave(_engine(request), id, me(request), entrant)
+    return _back(id)
+
+
+@router.post("/tournament/{id}/start")
+def start(request: Request, id: str) -> Response:
+    organizing.start(request.app.state.rooms, id, me(request))
+    return _back(id)
+
+
+@router.post("/tournament/{id}/withdraw")
+def withdraw(request: Request, id: str) -> Response:
+    organizing.withdraw(_engine(request), id, me(request))
+    return RedirectResponse("/tournaments", 303)
+
+
+@router.post("/tournament/{id}/end")
+def end(request: Request, id: str) -> Response:
+    organizing.end(_engine(request), id, me(request))
+    return _back(id)

@@ -1,0 +1,92 @@
+"""The archive: new games are put in, stored ones told anew; what cannot be told says why."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ...core import BadRecord, Outcome, Refused
+from ...core.codec import freeze
+from ...dealer import Dealer, verify
+from ...games import load
+from ...play.history import Story
+from ..store.store import Kept, Row, now
+
+ID_BITS = 60
+
+
+def fresh(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
+    """A game that nobody has begun yet, with a dealer of its own."""
+    game, dealer = load(name), Dealer()
+    facts: dict[str, Any] = {
+        "id": new_id(),
+        "game": game.name,
+        "version": game.version,
+        "options": freeze(game.setup(options).options),
+        "secret": dealer.secret,
+        "commitment": dealer.commitment,
+        "created": now(),
+    }
+    return Kept(**{**facts, **more})
+
+
+def new_id() -> str:
+    """A name for a game that nobody guesses."""
+    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
+
+
+def tell(kept: Kept, rows: Iterable[Row]) -> Story:
+    """The story of a stored game.
+
+    One of an older version of the rules goes on with the present ones, if these come to the same
+    choices, the same deals and the same result.
+    """
+    game = load(kept.game)
+    story = Story(game, kept.options, kept.inherited)
+    try:
+        for number, row in enumerate(rows, 1):
+            if row.number != number:
+                raise Refused("wire-no-row", number=number)
+            story.take_in(row)
+        if kept.version != game.version:
+            check(kept, story)
+    except Refused as error:
+        if kept.version == game.version:
+            raise
+        raise BadRecord(
+            "other-version", name=game.name, version=kept.version, known=game.version
+        ) from error
+    return story
+
+
+def check(kept: Kept, story: Story) -> None:
+    """Whether a story has the deals of its dealer, and the result that is kept."""
+    record = story.record({}, kept.commitment, kept.secret)
+    if failed := verify(story.game, record).failed:
+        raise Refused("wire-other-deal", number=failed)
+    if kept.result != (result(story) if story.outcome else None):
+        raise Refused("wire-other-result")
+
+
+def result(story: Story) -> dict[str, Any]:
+    """How a game ended, as it is kept."""
+    outcome = story.outcome
+    assert outcome is not None
+    late = {"timed_out": sorted(story.timed_out)} if story.timed_out else {}
+    return {
+        **late,
+        "reason": outcome.reason,
+        "ranking": [list(level) for level in outcome.ranking],
+        "points": dict(outcome.points),
+        "resigned": story.resigned,
+        "replaced": dict(story.replaced),
+        "moments": len(story.standing),
+    }
+
+
+def outcome(result: Mapping[str, Any]) -> Outcome:
+    """How a game ended, out of what is kept."""
+    ranking = tuple(tuple(level) for level in result["ranking"])
+    return Outcome(result["reason"], ranking, result["points"])

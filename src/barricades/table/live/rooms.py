@@ -1,0 +1,292 @@
+"""Rooms: the games at this table, each with its seats, live as long as somebody plays.
+
+What pages and wire stand on: `request.app.state.rooms` is the Rooms; `room.look(side, moment)`
+gives all that a pair of eyes may know, whole and of one moment; what a seat may do are methods of
+the room (`choose`, `undo`, `consent`, `resign`, `retry`, `rename`), each with the number it answers
+to. Whatever cannot be is Refused: `words.refusal(error)` tells it; Stale knows the present number.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+from threading import Lock
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...bots import OPPONENT
+from ...core import Refused
+from ...games import load
+from ...play.clocks import Clock
+from ...play.history import Line
+from ...play.visibility import Look, Plea, Seat
+from ..store import invitations, leases, metrics, players
+from ..store.store import CHOICE, Kept, Row, SeatRow, Store
+from ..web.identity import Visitor, hashed, new_secret
+from . import seating
+from .archive import fresh
+from .bots import Thinkers
+from .room import Room, Stale
+from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
+from .sharing import WHO, Buckets
+from .summaries import Summary, summarized
+
+__all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
+
+OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
+
+GOING, LISTED = 100, 300  # games of one person: that go on, and that are listed
+AT_ONCE = 50  # games whose bots are taken over in one round
+
+log = logging.getLogger(__name__)
+
+
+class Made(NamedTuple):
+    """A new game, and the tokens of the links (/seat/<token>) that lead to friends' seats."""
+
+    room: Room
+    tokens: Mapping[str, str]
+
+
+class Rooms:
+    """All games of one database."""
+
+    def __init__(self, file: Store, thinkers: Thinkers) -> None:
+        self.store, self.thinkers = file, thinkers
+        self._invitations = Buckets(invitations.RATE, invitations.BURST)
+        self._open: OrderedDict[str, Room] = OrderedDict()
+        self._lock = Lock()
+        file.listen(self)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots that can be played against."""
+        return tuple(self.thinkers.bots)
+
+    def close(self) -> None:
+        self.thinkers.close()
+        with suppress(SQLAlchemyError):
+            leases.leave(self.store.engine)
+        self.store.close()
+
+    def hush(self) -> None:
+        """Whoever listens is sent home."""
+        for room in tuple(self._open.values()):
+            room.bell.hush()
+
+    def tend(self) -> None:
+        """Bots that think go on; those whom another process has left are asked anew."""
+        engine = self.store.engine
+        leases.go_on(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
+        for id in leases.left(engine, AT_ONCE):
+            with suppress(Refused):  # its page says why it cannot be opened
+                self.room(id).proceed()
+            leases.forget(engine, id)
+
+    def measure(self) -> None:
+        """How much is going on here."""
+        rooms, tally = tuple(self._open.values()), self.store.tally
+        tally.put(metrics.ROOMS, len(rooms))
+        tally.put(metrics.LISTENERS, sum(len(room.bell) for room in rooms))
+        tally.put(metrics.THINKING, sum(room.thinking for room in rooms))
+        tally.put(metrics.MEMORY, metrics.resident())
+
+    def heard(self, game: str, number: int) -> None:
+        """Another process has done something in a game; here, somebody may listen to it."""
+        with self._lock:
+            room = self._open.get(game)
+        if room and room.number < (number or room.number + 1):
+            self._catch_up(room, beside=not number)
+            room.bell.ring()
+
+    def missed(self) -> None:
+        """Other processes may have done anything."""
+        for room in tuple(self._open.values()):
+            self._catch_up(room, beside=True)
+            room.bell.ring()
+
+    def _catch_up(self, room: Room, beside: bool) -> None:
+        try:
+            room.catch_up()
+            if beside:
+                room.listen_beside()
+        except Refused as error:
+            log.error("Game %s cannot go on here: %s", room.id, error)
+
+    def room(self, id: str) -> Room:
+        """The room of a game, as things stand now."""
+        with self._lock:
+            room = self._open.get(id)
+            if room:
+                self._open.move_to_end(id)
+        if room:
+            room.catch_up()
+            room.keep_time()
+            return room
+        kept = self.store.game(id)
+        if kept is None:
+            raise Refused("wire-no-game")
+        room = Room(kept, self.store, self.thinkers)
+        with self._lock:
+            room = self._open.setdefault(id, room)
+            idle = [old for old, other in self._open.items() if other.is_idle and old != id]
+            for old in idle[: max(0, len(self._open) - OPEN)]:
+                del self._open[old]
+        room.proceed()
+        room.keep_time()
+        return room
+
+    # New games
+
+    def create(
+        self,
+        name: str,
+        options: Mapping[str, Any],
+        who: Mapping[str, str],
+        browser: str | None,
+        player: str = "",
+        clock: Mapping[str, int] | None = None,
+        hints: bool | None = None,
+        *,
+        rated: bool = False,
+        onlookers: bool = True,
+    ) -> Made:
+        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND, or a bot.
+
+        ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
+        plays elsewhere; in a rated game, never.
+        """
+        game, engine, wanted = load(name), self.store.engine, Clock.of(clock)
+        sides = game.sides(options)
+        seating.check(who, sides, self.bots)
+        seated = {side: who.get(side, OPPONENT) for side in sides}
+        tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
+        me = players.known(engine, browser)
+        if rated:
+            seating.must_be_rateable(game, options, seated, me)
+        called = me.name if me else players.must_be_free(engine, player)
+        if ANYBODY in seated.values() and not self._invitations.take(WHO.get()):
+            raise Refused("wire-many-invitations")
+        mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
+        held = [(browser, side) for side in mine] if browser else []
+        helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
+        terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
+        kept = fresh(name, options, clock=wanted.told() if wanted else None, **terms)
+        return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
+
+    def rematch(self, room: Room, side: str) -> Room:
+        """The same people once more, each on the next side; it is begun only once."""
+        return self.room(room.rematch(side, partial(self._again, room)))
+
+    def _again(self, room: Room, row: Row) -> None:
+        seats = self.store.seats(room.id)
+        sides = [seat.side for seat in seats]
+        to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
+        come = room.clock is not None or room.kept.rated
+        sitting = seating.move_on(seats, to, row.who, come)
+        held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
+        same = {name: getattr(room.kept, name) for name in ("clock", "hints", "rated", "onlookers")}
+        kept = fresh(room.game.name, room.kept.options, id=row.what, **same)
+        self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
+
+    def fork(
+        self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
+    ) -> Room:
+        """A new game from a moment of another on, against a bot."""
+        if room.outcome is None and room.people != tuple(held):
+            raise Refused("wire-fork-not-yet")
+        if room.outcome is None and room.kept.rated:
+            raise Refused("wire-rated")
+        if side not in room.seats:
+            raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
+        if bot not in self.bots:
+            raise Refused("wire-unknown-player", name=bot, known=", ".join(self.bots))
+        if not room.game.asks(room.story.position(moment)):
+            raise Refused("wire-fork-over")
+        rows = [
+            Row(number, CHOICE, *choice)
+            for number, choice in enumerate(room.story.choices[:moment], 1)
+        ]
+        sitting = [
+            SeatRow(other, bot=None if other == side else bot, name="", taken=True)
+            for other in room.seats
+        ]
+        kept = fresh(room.game.name, room.kept.options, inherited=len(rows))
+        return self._add(kept, sitting, [(browser, side)], rows)
+
+    def _add(
+        self,
+        kept: Kept,
+        sitting: Iterable[SeatRow],
+        held: Collection[tuple[str, str]],
+        rows: Collection[Row] = (),
+    ) -> Room:
+        if any(self.store.going(browser) >= GOING for browser in {who for who, _ in held}):
+            raise Refused("wire-many-games", most=GOING)
+        self.store.add(kept, self._enlisted(kept, sitting), [*rows], held)
+        return self.room(kept.id)
+
+    def _enlisted(self, kept: Kept, sitting: Iterable[SeatRow]) -> list[SeatRow]:
+        return seating.enlist(self.store.engine, sitting) if kept.rated else [*sitting]
+
+    # Seats
+
+    def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
+        """The sides of a room that a visitor plays, in seating order; if none, they look on."""
+        sides = self.store.holds(visitor.browser, room.id) if visitor.browser else set()
+        if visitor.token and not room.kept.rated:  # there only those sit whom the club knows
+            sides |= room.led_to(visitor.token)
+        for side in sides:
+            room.take(side)
+        found = tuple(side for side in room.people if side in sides)
+        if not found and not room.kept.onlookers:
+            raise Refused("wire-no-onlookers")
+        return found
+
+    def invited(self, token: str | None) -> tuple[Room, str]:
+        """The room and the side that a token (hashed) leads to."""
+        found = self.store.seat_of(token) if token else None
+        if found is None:
+            raise Refused("wire-no-seat")
+        return self.room(found[0]), found[1]
+
+    def sit_down(self, token: str, browser: str, name: str = "") -> Room:
+        """Somebody comes in by a link, and holds the seat from now on."""
+        room, side = self.invited(hashed(token))
+        invitations.sit(self.store, room, side, browser, name, by_link=True)
+        room.proceed()  # if everybody has come, the clocks run
+        return room
+
+    def invite(self, room: Room, side: str, held: Collection[str]) -> str:
+        """A new link to a free seat, or to one's own for another device; the old one is void."""
+        seat = room.seats.get(side)
+        if not held or seat is None or seat.bot:
+            raise Refused("wire-cannot-invite")
+        if side not in held and (seat.taken or seat.named):  # it is somebody else's
+            raise Refused("wire-cannot-invite")
+        if room.kept.rated and seat.named:
+            raise Refused("wire-rated")
+        token = new_secret()
+        room.link(side, hashed(token))
+        return token
+
+    def mine(self, browser: str) -> list[Summary]:
+        """A browser's games: those in which it is its turn, then the others, then finished ones."""
+        held = self.store.held(browser, LISTED)
+        found = [self._summary(id, sides) for id, sides in held.items()]
+        found.sort(key=lambda game: game.created, reverse=True)
+        return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
+
+    def _summary(self, id: str, held: Collection[str]) -> Summary:
+        kept, room, problem = self.store.game(id), None, None
+        assert kept is not None
+        if kept.finished is None:
+            try:
+                room = self.room(id)
+            except Refused as error:
+                problem = error
+        return summarized(kept, self.store.seats(id), held, room, problem)

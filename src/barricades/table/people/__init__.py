@@ -1,1 +1,0 @@
-"""People: whom a club knows, and how well they play."""

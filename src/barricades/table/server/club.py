@@ -1,0 +1,113 @@
+"""The commands of whoever runs the table for a club: to serve it, and to keep its games safe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ipaddress import ip_network
+from pathlib import Path
+
+from ...command_line import BadUsage, Paper, Parser, number, show_help
+from ...words import Words
+from ..live.bots import named
+from ..store.backup import back_up, restore
+from ..store.database import Address, address, shown
+from ..store.store import Store
+from . import door, logs
+from .health import LOOPBACK
+from .serve import Club, Supervisor
+
+MOST = 64  # processes
+
+
+def _serve(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades serve`."""
+    parser = Parser(
+        words,
+        "serve",
+        "serve [--host HOST] [--port PORT] [--workers NUMBER] [--data FILE|URL] "
+        "[--bot NAME=BOT …] [--proxy ADDRESS …] [--metrics-for NETWORK …]",
+    )
+    takes = parser.takes.add_argument
+    takes("--host", metavar="HOST", help=parser.about("host"))
+    takes("--port", metavar="PORT", help=parser.about("serve-port", port=str(door.PORT)))
+    takes("--workers", metavar="NUMBER", help=parser.about("serve-workers"))
+    takes("--data", metavar="FILE|URL", help=parser.about("data"))
+    takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
+    takes("--proxy", action="append", metavar="ADDRESS", help=parser.about("serve-proxy"))
+    takes("--metrics-for", action="append", metavar="NETWORK", help=parser.about("serve-metrics"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    club = Club(
+        data=address(found.data),
+        workers=number(found.workers, "--workers") if found.workers else 1,
+        bots=named(found.bot or ()),
+        proxies=tuple(found.proxy or ()),
+        metrics_for=tuple(_network(text) for text in found.metrics_for or LOOPBACK),
+    )
+    _check(club)
+    Store(club.data).close()  # whatever is wrong with it is told at once
+    host = found.host or door.HOST
+    opened = door.opened(host, number(found.port, "--port") if found.port else door.PORT)
+    logs.begin()
+    with logs.in_one_form():
+        supervisor = Supervisor(opened, club)
+        supervisor.begin()
+        for line in (
+            words.text("terminal-table-open", url=door.url(host, opened)),
+            words.text("terminal-table-data", file=shown(club.data)),
+        ):
+            paper.console.print(line, markup=False, soft_wrap=True)
+        supervisor.run()
+    return 0
+
+
+def _check(club: Club) -> None:
+    """Several processes need a database by which they can tell each other what happens."""
+    if not 0 < club.workers <= MOST:
+        raise BadUsage("terminal-serve-workers", number=club.workers, last=MOST)
+    if club.workers > 1 and isinstance(club.data, Path):
+        raise BadUsage("terminal-serve-alone")
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise BadUsage("terminal-serve-network", text=text) from None
+
+
+def _backup(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades backup`."""
+    return _carry(argv, paper, words, "backup", back_up)
+
+
+def _restore(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades restore`."""
+    return _carry(argv, paper, words, "restore", restore)
+
+
+def _carry(
+    argv: list[str], paper: Paper, words: Words, name: str, do: Callable[[Address, Path], int]
+) -> int:
+    """All games are carried to a file, or from it."""
+    parser = Parser(words, name, f"{name} FILE [--data FILE|URL]")
+    parser.takes.add_argument("file", nargs="?", metavar="FILE", help=parser.about(f"{name}-file"))
+    parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
+    parser.common()
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    path = Path(parser.need(found.file, "FILE")).expanduser()
+    count = do(address(found.data), path)
+    told = words.text(f"terminal-done-{name}", count=count, file=str(path))
+    paper.console.print(told, markup=False, soft_wrap=True)
+    return 0
+
+
+RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
+    "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+}

@@ -1,0 +1,172 @@
+"""The guard at the door: who may come in, how often, and with how much in hand."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import TypeAlias
+
+from fastapi import HTTPException, Request
+from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...core import Refused
+from ..live.sharing import WHO, Buckets
+from ..web.identity import COOKIE
+
+Trouble: TypeAlias = Callable[[Request, Refused], Response]
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+BODY, LARGE = 1 << 16, 1 << 17  # bytes
+HASTE = 10.0  # seconds that a body may take to come
+RATE, BURST = 60.0, 600.0  # requests of one guest: so many a second, so many at once
+NEW_RATE, NEW_BURST = 0.2, 60.0  # of those by which something comes to be that stays:
+NEW = re.compile(
+    r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
+    r"|\w+/[^/]+/(fork|rematch|study|start))"
+)
+AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Turns:
+    """The requests of one guest take turns, so that nobody else has to wait for all of them."""
+
+    def __init__(self) -> None:
+        self._free: dict[str, asyncio.Semaphore] = {}
+        self._here: Counter[str] = Counter()
+
+    def are_too_many(self, guest: str) -> bool:
+        return self._here[guest] >= AT_ONCE + WAITING
+
+    @asynccontextmanager
+    async def turn(self, guest: str) -> AsyncIterator[None]:
+        self._here[guest] += 1
+        try:
+            async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
+                yield
+        finally:
+            self._here[guest] -= 1
+            if not self._here[guest]:
+                del self._here[guest], self._free[guest]
+
+
+class Guard:
+    """Stands before every page and every request of the wire."""
+
+    def __init__(self, app: ASGIApp, trouble: Trouble) -> None:
+        self.app, self.trouble, self.turns = app, trouble, Turns()
+        self.buckets, self.new = Buckets(RATE, BURST), Buckets(NEW_RATE, NEW_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await turn.aclose()
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        request = Request(scope)
+        WHO.set(guest(request))
+        async with AsyncExitStack() as turn:
+            if refused := self.refusal(request):
+                await self.trouble(request, refused)(scope, receive, answer)
+            else:
+                await turn.enter_async_context(self.turns.turn(WHO.get()))
+                await self.app(scope, _limited(receive, most(request)), answer)
+
+    def refusal(self, request: Request) -> Refused | None:
+        """Why a request is not let in, if it is not."""
+        who, acts = WHO.get(), request.method not in SAFE
+        if not self.buckets.take(who) or self.turns.are_too_many(who):
+            return Refused("wire-too-often")
+        if not is_plain(request):
+            return Refused("wire-unreadable")
+        if acts and is_foreign(request):
+            return Refused("wire-foreign")
+        if acts and NEW.fullmatch(request.scope["path"]) and not self.new.take(who):
+            return Refused("wire-too-often")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most(request):
+            return Refused("wire-too-large")
+        return None
+
+
+def guest(request: Request) -> str:
+    """Who counts as one: an address, and of IPv6 all that a household has."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        return f"{int(address) >> 64:x}::/64"
+    return host.removeprefix("::ffff:")
+
+
+def is_plain(request: Request) -> bool:
+    """Whether nobody else, such as a proxy, could read a request in another way than we do."""
+    hosts, codings = map(request.headers.getlist, ("host", "transfer-encoding"))
+    return len(hosts) == 1 and codings in ([], ["chunked"])
+
+
+def is_foreign(request: Request) -> bool:
+    """Whether a page of somebody else may be behind this request.
+
+    Browsers tell; a program tells nothing, and then a cookie counts for nothing without a token.
+    """
+    site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    if origin is not None:
+        home = origin.partition("://")[2]
+        return not home or home != request.headers.get("host")
+    return COOKIE in request.cookies and "authorization" not in request.headers
+
+
+def most(request: Request) -> int:
+    """How many bytes a request may bring."""
+    path = request.url.path
+    brings_numbers = path == "/api/games" or path.startswith("/new/")  # those of an owner's box
+    return LARGE if brings_numbers else BODY
+
+
+def _limited(receive: Receive, size: int) -> Receive:
+    """The body, as long as it is not larger than it may be, and does not take too long."""
+    left, coming = size, True
+    end = asyncio.get_running_loop().time() + HASTE
+
+    async def next_part() -> Message:
+        nonlocal left, coming
+        try:
+            async with asyncio.timeout_at(end if coming else None):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408) from None
+        left, coming = left - len(message.get("body", b"")), message.get("more_body", False)
+        if left < 0:
+            raise HTTPException(413)
+        return message
+
+    return next_part

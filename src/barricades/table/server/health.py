@@ -1,0 +1,49 @@
+"""Health: whether the table works, and its figures, for whoever runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from ipaddress import ip_address, ip_network
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...core import Refused
+from ..live.rooms import Rooms
+from ..store.metrics import Tally
+
+LOOPBACK = ("127.0.0.0/8", "::1/128")
+router = APIRouter()
+
+
+@router.get("/health")
+def health(request: Request) -> Response:
+    """Whether the database can be reached."""
+    rooms: Rooms = request.app.state.rooms
+    try:
+        rooms.store.ping()
+    except SQLAlchemyError:
+        return JSONResponse({"database": False}, 503)
+    return JSONResponse({"database": True})
+
+
+@router.get("/metrics")
+def metrics(request: Request) -> Response:
+    """The figures of the table; to others it is as if there were nothing here."""
+    tally: Tally = request.app.state.tally
+    if not is_near(request, request.app.state.metrics_for):
+        raise Refused("wire-no-page")
+    return PlainTextResponse(tally.page(), media_type="text/plain; version=0.0.4")
+
+
+def is_near(request: Request, networks: Collection[str]) -> bool:
+    """Whether a request comes from one of these networks, and has not been passed on by a proxy."""
+    if any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via")):
+        return False
+    try:
+        where = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    where = getattr(where, "ipv4_mapped", None) or where
+    return any(where in ip_network(network, strict=False) for network in networks)

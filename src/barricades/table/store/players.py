@@ -1,0 +1,112 @@
+"""Players: whom a club knows by name. Names are unique, whatever their capitals, and stay.
+
+A person is known by the first browser they had, and every browser to which they carry their games
+(`carrying.py`) is theirs as well. Bots are players too: ours by name and version, those that were
+brought along by their name.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from contextlib import suppress
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Engine, bindparam, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ... import __version__
+from ...bots import NAMES as OURS
+from ...core import Refused
+from . import store
+from .database import writing
+from .schema import browsers, players
+
+LEAST, LONGEST = 2, 40  # letters of a name
+_PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
+
+
+class Player(NamedTuple):
+    """Somebody whom the club knows."""
+
+    id: str
+    name: str
+    bot: str | None  # by its name; a person has none
+
+
+def person(engine: Engine, browser: str) -> str:
+    """Whose browser this is."""
+    with engine.connect() as db:
+        return db.scalar(_PERSON, {"browser": browser}) or browser
+
+
+def known(engine: Engine, id: str | None) -> Player | None:
+    """The player who a person is, if they have a name."""
+    return _found(engine, players.c.id == id) if id else None
+
+
+def called(engine: Engine, name: str) -> Player | None:
+    """The person of this name."""
+    return _found(engine, players.c.folded == _folded(name))
+
+
+def bot_called(engine: Engine, name: str) -> Player | None:
+    """The bot of this name and version."""
+    return _found(engine, players.c.id == _bot_id(name))
+
+
+def _found(engine: Engine, wanted: ColumnElement[bool]) -> Player | None:
+    with engine.connect() as db:
+        row = db.execute(select(*(players.c[f] for f in Player._fields)).where(wanted)).first()
+        return Player(*row) if row else None
+
+
+def claim(engine: Engine, person: str, name: str, reserved: Collection[str] = ()) -> Player:
+    """From now on, and for good, a person has this name; no other can have it."""
+    wish = line(name)
+    if own := known(engine, person):
+        raise Refused("wire-has-name", name=own.name)
+    if len(wish) < LEAST or not any(map(str.isalnum, wish)):
+        raise Refused("wire-bad-name", least=LEAST)
+    if _folded(wish) in map(_folded, reserved):
+        raise Refused("wire-name-taken", name=wish)
+    try:
+        _add(engine, Player(person, wish, None), _folded(wish))
+    except IntegrityError:
+        raise Refused("wire-name-taken", name=wish) from None
+    return Player(person, wish, None)
+
+
+def must_be_free(engine: Engine, name: str) -> str:
+    """A name for somebody whom the club does not know: it is not another's."""
+    wish = line(name)
+    if wish and called(engine, wish):
+        raise Refused("wire-name-taken", name=wish)
+    return wish
+
+
+def enlist(engine: Engine, bot: str) -> str:
+    """The id of a bot, which is a player from its first rated game on."""
+    name = f"{bot} {__version__}" if bot in OURS else bot
+    with suppress(IntegrityError):  # it is one already
+        _add(engine, Player(_bot_id(name), name, bot), None)
+    return _bot_id(name)
+
+
+def _add(engine: Engine, player: Player, folded: str | None) -> None:
+    values = {**player._asdict(), "folded": folded, "created": store.now()}
+    with writing(engine) as db:
+        db.execute(insert(players), values)
+
+
+def _bot_id(name: str) -> str:
+    return f"bot {name}"
+
+
+def line(text: str) -> str:
+    """A name as it can be shown: one short line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST].strip()
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", line(name)).casefold()

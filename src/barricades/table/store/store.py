@@ -1,0 +1,338 @@
+"""The store: all games. What was once acknowledged is in it, whatever happens next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...core.ask import plain
+from . import leases, metrics, ratings
+from .database import Address, connect, snapshot, writing
+from .metrics import Tally
+from .notices import Ear, Listener, tell
+from .schema import deliveries, games, holders, moves, seats, webhooks
+
+CHOICE, UNDO, PLEA, CONSENT, REFUSAL = "choice", "undo", "plea", "consent", "refusal"
+RESIGN, REPLACE, REMATCH = "resign", "replace", "rematch"
+TROUBLE, RETRY = "trouble", "retry"
+START, PAUSE, RESUME, TIMEOUT = "start", "pause", "resume", "timeout"
+
+QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
+
+
+class Row(NamedTuple):
+    """Something that a seat, nature or a bot did. Rows are only ever added.
+
+    choice   what was chosen
+    undo     the numbers of the rows that are taken back
+    plea     the number of the row that somebody wants to take back; or pause, or resume
+    replace  the bot that takes the seat
+    timeout  the bot that takes the seat, if the game goes on
+    rematch  the id of the new game
+    consent, refusal, resign, trouble (of a bot), retry, start, pause, resume   nothing more
+    """
+
+    number: int
+    kind: str
+    who: str
+    what: Any = None
+    made: datetime | None = None  # when it was added, if that is not now
+    by_order: str | None = None  # the standing order that chose; nobody but its side may know
+
+
+class Clash(Exception):
+    """Somebody else has added a row of that number."""
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a side, as it is kept."""
+
+    side: str
+    bot: str | None
+    name: str
+    taken: bool
+    token: str | None = None  # hashed
+    open: bool = False  # whether anybody may take it
+    player: str | None = None  # by id, if it is one that the club knows by name
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kept:
+    """A game as it is kept, but for its moves."""
+
+    id: str
+    game: str
+    version: int
+    options: Mapping[str, Any]
+    secret: bytes
+    commitment: str
+    inherited: int = 0
+    created: datetime
+    finished: datetime | None = None
+    result: Mapping[str, Any] | None = None
+    clock: Mapping[str, int] | None = None
+    due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
+    hints: bool = True  # whether its players may ask for them
+    rated: bool = False
+    onlookers: bool = True  # whether they are welcome
+
+
+_ROWS = (  # what is asked all the time is put into words once
+    select(*[moves.c[name] for name in Row._fields])
+    .where(moves.c.game == bindparam("id"), moves.c.number > bindparam("after"))
+    .order_by(moves.c.number)
+)
+_SEATS = (
+    select(*[seats.c[name] for name in SeatRow._fields])
+    .where(seats.c.game == bindparam("id"))
+    .order_by(seats.c.place)
+)
+_HELD = select(holders.c.side).where(
+    holders.c.browser == bindparam("browser"), holders.c.game == bindparam("id")
+)
+_WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """The database, opened and brought to the present form. Any thread may use it."""
+
+    def __init__(self, where: Address, tally: Tally | None = None) -> None:
+        self.tally = tally or Tally()
+        self.engine = connect(where)
+        self._listeners: list[Listener] = []
+        self._ear: Ear | None = None
+
+    def close(self) -> None:
+        if self._ear:
+            self._ear.close()
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        """Whether the database can be reached; if not, it says why."""
+        with self.engine.connect() as db:
+            db.execute(select(1))
+
+    def listen(self, listener: Listener) -> None:
+        """From now on somebody is told of all that other processes do."""
+        self._listeners.append(listener)
+        self._ear = self._ear or Ear(self.engine, self)
+
+    def heard(self, game: str, number: int) -> None:
+        for listener in self._listeners:
+            listener.heard(game, number)
+
+    def missed(self) -> None:
+        for listener in self._listeners:
+            listener.missed()
+
+    @contextmanager
+    def changing(self, id: str) -> Iterator[Connection]:
+        """A transaction that changes something about a game beside its rows.
+
+        With its end every process is told, this one too: whoever listens to the game is woken.
+        """
+        with writing(self.engine) as db:
+            yield db
+            tell(db, id)
+        self.heard(id, 0)
+
+    # Games
+
+    def add(
+        self,
+        game: Kept,
+        sitting: Sequence[SeatRow],
+        rows: Sequence[Row],
+        held: Iterable[tuple[str, str]] = (),
+        begun: tuple[str, Row] | None = None,
+    ) -> None:
+        """A new game, whole or not at all; `held` are pairs of a browser and a side.
+
+        It may have been `begun` by a row of another game, which is added with it.
+        """
+        with writing(self.engine) as db:
+            put(db, game, sitting, held, rows)
+            if begun:
+                _append(db, begun[0], [begun[1]])
+
+    def game(self, id: str) -> Kept | None:
+        with self.engine.connect() as db:
+            row = db.execute(select(games).where(games.c.id == id)).one_or_none()
+            return Kept(**row._asdict()) if row else None
+
+    def overdue(self) -> list[str]:
+        """The games in which somebody's time is up, and nobody has noticed."""
+        late = games.c.due <= now(), games.c.finished.is_(None)
+        with self.engine.connect() as db:
+            return [*db.scalars(select(games.c.id).where(*late))]
+
+    def every(self) -> list[str]:
+        with self.engine.connect() as db:
+            return [*db.scalars(select(games.c.id).order_by(games.c.created))]
+
+    # Moves
+
+    def rows(self, id: str, after: int = 0) -> list[Row]:
+        """All that was done in a game, or only what came after a row, in order."""
+        with self.engine.connect() as db:
+            return _rows(db, id, after)
+
+    def later(self, id: str, number: int) -> tuple[list[SeatRow], list[Row]]:
+        """Who sits where now, and what was done after a row."""
+        with self.engine.connect() as db:
+            return _seats(db, id), _rows(db, id, number)
+
+    def whole(self, id: str) -> tuple[Kept, list[Row]]:
+        """A game and all that was done in it, at one moment."""
+        with snapshot(self.engine) as db:
+            kept = db.execute(select(games).where(games.c.id == id)).one()
+            return Kept(**kept._asdict()), _rows(db, id)
+
+    def append(
+        self,
+        id: str,
+        rows: Sequence[Row],
+        result: Mapping[str, Any] | None = None,
+        more: Mapping[str, Any] | None = None,
+        woken: Collection[str] = (),
+        bots: bool | None = None,
+    ) -> None:
+        """Add rows, all or none; with the last of them the game may have its result, and more.
+
+        The `woken` are asked now as they were not before: those who wish it have a message coming.
+        So may `bots` be, which this process tends from now on; False: none is asked any more.
+        """
+        with writing(self.engine) as db:
+            _append(db, id, rows)
+            ended = {} if result is None else {"finished": now(), "result": result}
+            if changes := {**ended, **(more or {})}:
+                db.execute(update(games).where(games.c.id == id), changes)
+            if result is not None:
+                ratings.enter(db, id, result, now())
+            if woken:
+                _announce(db, id, woken, rows[-1].number)
+            if bots is not None:
+                (leases.begin if bots else leases.end)(db, id)
+        self.tally.add(metrics.ROWS, len(rows))
+
+    # Seats
+
+    def seats(self, id: str) -> list[SeatRow]:
+        with self.engine.connect() as db:
+            return _seats(db, id)
+
+    def change_seat(self, id: str, side: str, **values: Any) -> None:
+        with self.changing(id) as db:
+            db.execute(update(seats).where(seats.c.game == id, seats.c.side == side), values)
+
+    def seat_of(self, token: str) -> tuple[str, str] | None:
+        """The game and the side that a token leads to."""
+        with self.engine.connect() as db:
+            found = select(seats.c.game, seats.c.side).where(seats.c.token == token)
+            row = db.execute(found).one_or_none()
+            return (row.game, row.side) if row else None
+
+    def hold(self, browser: str, id: str, side: str) -> None:
+        """From now on this browser holds the seat."""
+        try:
+            with writing(self.engine) as db:
+                db.execute(insert(holders), {"browser": browser, "game": id, "side": side})
+        except IntegrityError:
+            return  # it does already
+
+    def holds(self, browser: str, id: str) -> set[str]:
+        """The sides of a game that a browser holds."""
+        with self.engine.connect() as db:
+            return {*db.scalars(_HELD, {"browser": browser, "id": id})}
+
+    def held(self, browser: str, most: int | None = None) -> dict[str, list[str]]:
+        """The seats a browser holds, by game; of so many, those that go on, and then the latest."""
+        mine, found = holders.alias(), dict[str, list[str]]()
+        wanted = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
+        if most is not None:
+            held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
+            first = games.c.finished.is_not(None), games.c.created.desc()
+            wanted = wanted.where(
+                mine.c.game.in_(select(games.c.id).where(held).order_by(*first).limit(most))
+            )
+        with self.engine.connect() as db:
+            for id, side in db.execute(wanted):
+                found.setdefault(id, []).append(side)
+        return found
+
+    def going(self, browser: str) -> int:
+        """In how many games that go on a browser holds a seat."""
+        held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
+        with self.engine.connect() as db:
+            wanted = select(func.count()).where(held, games.c.finished.is_(None))
+            return db.scalar(wanted) or 0
+
+    def holders(self, id: str) -> list[tuple[str, str]]:
+        """Pairs of a browser and the side it holds in a game."""
+        with self.engine.connect() as db:
+            columns = select(holders.c.browser, holders.c.side)
+            return [
+                (browser, side) for browser, side in db.execute(columns.where(holders.c.game == id))
+            ]
+
+
+def put(
+    db: Connection,
+    game: Kept,
+    sitting: Sequence[SeatRow],
+    held: Iterable[tuple[str, str]],
+    rows: Sequence[Row] = (),
+) -> None:
+    """A new game, within a transaction."""
+    db.execute(insert(games), {name: getattr(game, name) for name in game.__dataclass_fields__})
+    db.execute(
+        insert(seats),
+        [{"game": game.id, "place": at, **s._asdict()} for at, s in enumerate(sitting)],
+    )
+    if holding := [{"browser": b, "game": game.id, "side": s} for b, s in held]:
+        db.execute(insert(holders), holding)
+    if rows:
+        db.execute(insert(moves), _moves(game.id, rows))
+    if any(seat.bot for seat in sitting):
+        leases.begin(db, game.id)
+
+
+def _rows(db: Connection, id: str, after: int = 0) -> list[Row]:
+    found = db.execute(_ROWS, {"id": id, "after": after})
+    return [Row(*row)._replace(what=plain(row.what)) for row in found]
+
+
+def _seats(db: Connection, id: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in db.execute(_SEATS, {"id": id})]
+
+
+def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:
+    """Add rows, each number once, and tell all other processes."""
+    try:
+        db.execute(insert(moves), _moves(id, rows))
+    except IntegrityError as error:
+        raise Clash from error
+    tell(db, id, rows[-1].number)
+
+
+def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> None:
+    """Seats with a webhook have a message on the way, instead of an older one."""
+    if sides := [side for side in db.scalars(_WEBHOOKS, {"id": id}) if side in woken]:
+        db.execute(delete(deliveries).where(deliveries.c.game == id, deliveries.c.side.in_(sides)))
+        new = {"game": id, "number": number, "tries": 0, "next_try": now() + QUIET}
+        db.execute(insert(deliveries), [{**new, "side": side} for side in sides])
+
+
+def _moves(id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    made = now()
+    return [{"game": id, **row._asdict(), "made": row.made or made} for row in rows]

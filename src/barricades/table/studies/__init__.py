@@ -1,1 +1,0 @@
-"""Studies: a finished game gone through together."""

@@ -1,1 +1,0 @@
-"""Tournaments: everybody plays everybody, on each side."""

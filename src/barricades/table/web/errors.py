@@ -1,0 +1,145 @@
+"""Trouble: whatever cannot be done, told in the visitor's language, as JSON or as a page."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DataError, SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from ...core import Refused
+from ...games import NAMES
+from ..live.rooms import Stale
+from ..store.metrics import FAILURES
+from .identity import language
+from .viewer import show, words_of
+
+STATUS = {
+    "wire-no-page": 404,
+    "wire-no-game": 404,
+    "wire-no-seat": 404,
+    "wire-no-study": 404,
+    "wire-no-line": 404,
+    "wire-no-comment": 404,
+    "wire-not-leading": 403,
+    "wire-study-moved-on": 409,
+    "wire-no-method": 405,
+    "wire-not-yours": 403,
+    "wire-cannot-invite": 403,
+    "wire-fork-not-yet": 403,
+    "wire-not-over": 403,
+    "wire-no-onlookers": 403,
+    "wire-no-chat": 403,
+    "wire-rated-token": 403,
+    "wire-no-player": 404,
+    "wire-no-code": 404,
+    "wire-seat-gone": 409,
+    "wire-no-tournament": 404,
+    "wire-tournament-organizer": 403,
+    "wire-tournament-full": 409,
+    "wire-tournament-started": 409,
+    "wire-tournament-over": 409,
+    "wire-foreign": 403,
+    "wire-too-slow": 408,
+    "wire-too-large": 413,
+    "wire-too-often": 429,
+    "wire-many-invitations": 429,
+    "wire-too-many": 503,
+    "wire-no-place": 503,
+    "wire-unreadable": 400,
+    "wire-broken": 500,
+    "wire-no-disk": 503,
+}
+HTTP = {
+    404: "wire-no-page",
+    405: "wire-no-method",
+    408: "wire-too-slow",
+    413: "wire-too-large",
+}
+log = logging.getLogger(__name__)
+
+
+def install(app: FastAPI) -> None:
+    """Whatever goes wrong ends in a sentence; only the log of the server has more."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _disk)
+    app.add_exception_handler(Exception, _broken)
+
+
+def status(error: Refused) -> int:
+    """The HTTP status of a refusal."""
+    return 409 if isinstance(error, Stale) else STATUS.get(error.reason.what, 422)
+
+
+def trouble(request: Request, error: Refused) -> Response:
+    """A refusal as the answer to a request."""
+    game = getattr(request.state, "game", None)
+    text, code = told(language(request), error, game), status(error)
+    if not request.url.path.startswith("/api"):
+        return _page(request, code, text, error)
+    body: dict[str, Any] = {"error": error.reason.what, "text": text, "cites": list(error.cites)}
+    if isinstance(error, Stale):
+        body["number"] = error.number
+    return JSONResponse(body, code)
+
+
+def _page(request: Request, status: int, text: str, error: Refused) -> Response:
+    """Whatever cannot be done, as a page."""
+    game = getattr(request.state, "game", None)
+    about = {404: "-missing", 409: "-moved-on"}.get(status, "")
+    facts = {
+        "headline": f"table-trouble{about}",
+        "sentence": text,
+        "numbers": error.cites if game else (),
+        "back_to": getattr(request.state, "page", None),
+    }
+    return show(request, "trouble.html", game, status, **facts)
+
+
+def told(spoken: str, error: Refused, at: str | None = None) -> str:
+    """A refusal as a sentence; what a game refuses is told in its own words."""
+    for game in (at, *NAMES):
+        words = words_of(spoken, game)
+        try:
+            return words.refusal(error)
+        except KeyError:
+            continue
+    return str(error)
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return trouble(request, error)
+
+
+def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return trouble(request, Refused("wire-unreadable"))
+    where = ".".join(str(part) for part in first["loc"])
+    return trouble(request, Refused("wire-bad-request", where=where, problem=str(first["msg"])))
+
+
+def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return trouble(request, Refused(HTTP.get(error.status_code, "wire-unreadable")))
+
+
+def _disk(request: Request, error: Exception) -> Response:
+    if isinstance(error, DataError):  # a zero byte, or a number without end
+        return trouble(request, Refused("wire-unreadable"))
+    request.app.state.tally.add(FAILURES)
+    log.error("The database cannot be read or written: %s", error)
+    return trouble(request, Refused("wire-no-disk"))
+
+
+def _broken(request: Request, error: Exception) -> Response:
+    return trouble(request, Refused("wire-broken"))

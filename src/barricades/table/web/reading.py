@@ -1,0 +1,92 @@
+"""Reading: the pages of a game in our own words, from Markdown, each rule a link to its section."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from ...digest import page, sections
+from ...words import LANGUAGES
+
+KINDS = ("rules", "aid", "guide", "history")  # in the order in which a game offers them
+HEADING = re.compile(r"^## +(?:(\d+) +)?(.+?) *$", re.MULTILINE)
+NUMBER = re.compile(r"(?<![\w.])(R\d+|\d+(?:\.\d+)+)(?!\.?\w)")
+
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Chapter(NamedTuple):
+    """A part of a page under its heading; the parts of some pages are numbered."""
+
+    number: str
+    title: str
+    text: Markup
+
+
+class Reading(NamedTuple):
+    """A page: its title, what stands before the first heading, and the rest."""
+
+    title: str
+    lead: Markup
+    chapters: tuple[Chapter, ...]
+
+
+@lru_cache
+def shelf(game: str) -> tuple[str, ...]:
+    """The kinds of pages a game has."""
+    return tuple(kind for kind in KINDS if _has(game, kind))
+
+
+def _has(game: str, kind: str) -> bool:
+    try:
+        return bool(page(game, kind, LANGUAGES[0]))
+    except FileNotFoundError:
+        return False
+
+
+@lru_cache
+def reading(game: str, kind: str, language: str) -> Reading:
+    """A page, cut at its headings; that of the rules at those of the digest, with the rulings."""
+    head, *parts = HEADING.split(page(game, kind, language))
+    title, _, lead = head.partition("\n")
+    if kind == "rules":
+        found = [(s.number, s.title, s.text) for s in sections(game, language).values()]
+    else:
+        found = [*zip(parts[::3], parts[1::3], parts[2::3], strict=True)]
+    chapters = (Chapter(n or "", t, rendered(game, text, language)) for n, t, text in found)
+    return Reading(title.lstrip("# "), rendered(game, lead, language), tuple(chapters))
+
+
+@lru_cache(2048)
+def rendered(game: str, text: str, language: str) -> Markup:
+    """Markdown as HTML, the numbers of sections in it being links."""
+    tokens = _markdown.parse(text)
+    for token in tokens:
+        if token.children:
+            token.children = [new for old in token.children for new in _linked(game, old, language)]
+    return Markup(_markdown.renderer.render(tokens, _markdown.options, {}))
+
+
+def _linked(game: str, token: Token, language: str) -> Iterator[Token]:
+    known = sections(game, language)
+    if token.type != "text" or not NUMBER.search(token.content):
+        yield token
+        return
+    for at, part in enumerate(NUMBER.split(token.content)):
+        if at % 2 and part in known:
+            yield Token("html_inline", "", 0, content=str(link(game, part, language)))
+        else:
+            yield Token("text", "", 0, content=part)
+
+
+def link(game: str, number: str, language: str, sign: str = "", all_: Iterable[str] = ()) -> Markup:
+    """A section as a link to the rules; the script opens it, and all that go with it, in place."""
+    title = sections(game, language)[number].title
+    attributes = '<a class="cite" href="/rules/{}#{}" data-rules="{}" title="{}">{}{}</a>'
+    return Markup(attributes).format(game, number, " ".join(all_) or number, title, sign, number)

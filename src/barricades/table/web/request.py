@@ -1,0 +1,73 @@
+"""Visits: whose request has come to which room, and what they hold there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from ...core import Refused
+from ...words import Words
+from ..live.rooms import Room, Rooms
+from . import identity
+from .viewer import words_at
+
+ONLOOKER = "onlooker"
+
+
+class Visit:
+    """A request that has come to a room: who it is, and what they hold there.
+
+    The room is entered when it is first looked at: in the thread that does what is asked for.
+    """
+
+    def __init__(self, id: str, request: Request) -> None:
+        self.id, self.request = id, request
+        self.rooms: Rooms = request.app.state.rooms
+
+    @cached_property
+    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
+        room, visitor = self.rooms.room(self.id), identity.visitor(self.request)
+        self.request.state.game = room.game.name
+        words = words_at(visitor.language, room.game, room.story.options)
+        return room, self.rooms.held(visitor, room), words
+
+    @property
+    def room(self) -> Room:
+        return self._entered[0]
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        return self._entered[1]
+
+    @property
+    def words(self) -> Words:
+        return self._entered[2]
+
+    def side(self, wanted: str | None) -> str:
+        """The side that a visitor acts for."""
+        if wanted is None and len(self.held) == 1:
+            return self.held[0]
+        if wanted not in self.held:
+            raise Refused("wire-which-side" if self.held and not wanted else "wire-not-yours")
+        return wanted
+
+    def eyes(self, wanted: str | None) -> str | None:
+        """Whose eyes see: one's own, an onlooker's, and after the end everybody's."""
+        if wanted is None:
+            asked = (side for side in self.held if self.room.story.ask(side))
+            return next(asked, self.held[0] if self.held else None)
+        if wanted == ONLOOKER:
+            return None
+        if wanted not in self.held and not (self.room.outcome and wanted in self.room.seats):
+            raise Refused("wire-not-yours")
+        return wanted
+
+
+async def visit(id: str, request: Request) -> Visit:
+    """Who comes to which room."""
+    return Visit(id, request)
+
+
+Here = Annotated[Visit, Depends(visit)]

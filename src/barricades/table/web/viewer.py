@@ -1,0 +1,114 @@
+"""Viewers: every page in the language and the light that its viewer has chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from ...bots import NAMES as BOTS
+from ...core import Game
+from ...words import Words
+from ..boards import kept
+from .identity import language
+from .reading import link, shelf
+
+STATIC = Path(__file__).parent / "static"
+LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
+THEMES = ("", "light", "dark")  # the first leaves it to the system
+AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
+
+_pages = Environment(
+    loader=PackageLoader(__package__, "templates"),
+    autoescape=True,
+    auto_reload=False,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """What a bot is called; one that came from elsewhere is called as it is."""
+    return words.text(f"bot-{bot}") if bot in BOTS else bot
+
+
+class Viewer(NamedTuple):
+    """Who looks at a page."""
+
+    language: str
+    theme: str
+
+
+def viewer(request: Request) -> Viewer:
+    """What the viewer has chosen, or what the browser likes best."""
+    theme = request.cookies.get("theme", "")
+    return Viewer(language(request), theme if theme in THEMES else "")
+
+
+@lru_cache
+def words_of(language: str, game: str | None = None) -> Words:
+    return Words(language, game)
+
+
+def words_at(language: str, game: Game[Any], options: Mapping[str, Any]) -> Words:
+    """The words at one table; an owner's cards bring their own titles."""
+    titles = tuple(game.titles(options).items())
+    return _titled(language, game.name, titles) if titles else words_of(language, game.name)
+
+
+@lru_cache
+def _titled(language: str, game: str, titles: tuple[tuple[str, str], ...]) -> Words:
+    return Words(language, game, dict(titles))
+
+
+def show(
+    request: Request, template: str, game: str | None = None, status: int = 200, **facts: Any
+) -> HTMLResponse:
+    """A page, in the words of its viewer."""
+    who = viewer(request)
+    words = words_of(who.language, game)
+    text = _pages.get_template(template).render(
+        viewer=who,
+        words=words,
+        t=words.text,
+        back=_back(request),
+        kinds=shelf(game) if game else (),
+        style=static(f"{game}.css"),
+        **{"game": game, **facts},
+    )
+    return HTMLResponse(text, status)
+
+
+@lru_cache
+def static(name: str) -> str | None:
+    """Where a file of ours is found by a browser, if there is one; a new version is found anew."""
+    file = STATIC / name
+    return f"/static/{name}?{file.stat().st_mtime:.0f}" if file.is_file() else None
+
+
+_pages.globals |= {
+    "kept": kept,
+    "link": link,
+    "static": static,
+    "languages": LANGUAGES,
+    "bot_name": bot_name,
+}
+
+
+def home(path: str) -> str:
+    """Where a form leads that names its way back: never away from here."""
+    return path if AT_HOME.fullmatch(path) else "/"
+
+
+def _back(request: Request) -> str:
+    """Where to go after a change of the settings; a page that answers to a form is left."""
+    if request.method != "GET":
+        return "/"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")

@@ -1,0 +1,180 @@
+"""The pages over HTTP, without a browser: who sees what, and what is refused."""
+
+import re
+from random import Random
+
+import pytest
+
+from barricades.bots import OPPONENT
+from barricades.play.visibility import AT_ONCE
+from barricades.table.features.game.page import Seeing
+from barricades.table.features.game.replay import reel
+from barricades.words import Words
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
+
+ME, FOE = SIDES
+
+
+def begun(client, **seats):
+    """A new game by its form; the path of its page."""
+    fields = {f"seat-{side}": who for side, who in seats.items()}
+    answer = client.post(f"/new/{GAME}", data=fields, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def seeing(room, *held):
+    return Seeing(room, held, Words("en", room.game.name))
+
+
+def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
+    room = rooms.room(begun(client).rpartition("/")[2])
+    assert [seat.bot for seat in room.seats.values()] == [None, OPPONENT]
+
+
+def test_the_address_says_which_language_then_what_was_chosen_then_the_browser(client):
+    spoken = {"Accept-Language": "fr, it;q=0.9, en;q=0.5"}
+    assert '<html lang="it"' in client.get("/", headers=spoken).text
+    client.cookies.set("language", "de")
+    assert '<html lang="de"' in client.get("/", headers=spoken).text
+    assert '<html lang="en"' in client.get("/?language=en", headers=spoken).text
+    assert '<html lang="de"' in client.get("/?language=fr", headers=spoken).text
+
+
+def test_somebody_has_to_sit_at_this_screen(client):
+    answer = client.post(f"/new/{GAME}", data=dict.fromkeys(("seat-red", "seat-white"), "random"))
+    assert answer.status_code == 422
+    assert "at this screen" in answer.text
+
+
+def test_a_wrong_seat_or_value_is_refused_or_has_its_default(client):
+    answer = client.post(f"/new/{GAME}", data={"seat-white": "nobody"})
+    assert answer.status_code == 422
+    assert "“nobody” cannot sit down" in answer.text
+    assert client.get(f"/new/{GAME}?option-difficulty=99").status_code == 200
+
+
+def test_the_friend_s_link_is_shown_until_the_friend_has_come(client, app):
+    path = begun(client, white="friend")
+    link = re.search(r"http://testserver(/seat/[\w-]+)", client.get(path).text)
+    assert link
+    friend = type(client)(app)
+    assert "Sit down" in friend.get(link[1]).text
+    assert link[1] in client.get(path).text  # looking at a link takes no seat
+    friend.post(link[1], data={"name": "Ann"}, headers={"Sec-Fetch-Site": "same-origin"})
+    page = client.get(path).text
+    assert link[1] not in page
+    assert "Ann" in page
+
+
+@pytest.mark.parametrize(
+    "back", ["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example", "x"]
+)
+def test_settings_lead_nowhere_else(client, back):
+    answer = client.post("/settings", data={"back": back}, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/new/nothing", "/rules/nothing", f"/rules/{GAME}/99", "/game/nothing", "/seat/nothing"],
+)
+def test_what_is_not_there_is_a_page_that_says_so(client, path):
+    answer = client.get(path, headers={"Accept-Language": "de"})
+    assert answer.status_code == 404
+    assert "Hier ist nichts" in answer.text
+
+
+def test_a_stranger_can_do_nothing(client, app, rooms):
+    path = begun(client)
+    room, stranger = rooms.room(path.rpartition("/")[2]), type(client)(app)
+    for deed in ("choose", "undo", "resign", "consent", "retry", "rematch"):
+        fields = {"as": ME, "number": room.number, "choice": '"pass"', "agree": "yes"}
+        assert stranger.post(f"{path}/{deed}", data=fields).status_code == 403
+    assert stranger.post(f"{path}/invite", data={"side": FOE}).status_code == 403
+    assert stranger.post(f"{path}/fork", data={"moment": 0, "side": ME, "bot": "random"}).is_error
+
+
+def test_while_a_game_goes_on_only_one_s_own_eyes_are_open(rooms):
+    room, words = friends(rooms), Words("en", GAME)
+    assert reel(room, (ME,), words, None).eyes == ME
+    assert reel(room, (ME,), words, FOE).eyes is None
+    assert reel(room, (), words, FOE).eyes is None
+    assert reel(room, (ME,), words, None).all_eyes == (ME,)
+    room.resign(ME, room.number)
+    assert reel(room, (ME,), words, FOE).eyes == FOE
+    assert reel(room, (ME,), words, "").eyes is None
+    found = reel(room, (ME,), words, None).check
+    assert found
+    assert found.good
+
+
+def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
+    room = friends(rooms)
+    both = seeing(room, *SIDES)
+    first = both.playing(None, {})
+    assert (first.state, first.eyes, first.next, first.hand) == ("curtain", None, ME, "")
+    mine = both.playing(ME, {})
+    assert (mine.state, mine.eyes) == ("asked", ME)
+    room.choose(ME, room.look(ME).ask.options[0], room.number)
+    assert room.look(ME).undo == AT_ONCE
+    after = both.playing(ME, {})
+    assert (after.state, after.eyes, after.next) == ("curtain", None, FOE)
+    assert after.undo
+    assert after.undo.side == ME
+
+
+def test_options_have_keys_and_names_of_their_own(rooms):
+    sight = seeing(friends(rooms), ME).playing(None, {})
+    assert len({option.label for option in sight.options}) == len(sight.options)
+    assert [option.key for option in sight.options] == [*"123456789"[: len(sight.options)]]
+
+
+def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):
+    room = against_bots(rooms, MANY).room
+    assert "A bot takes the seat" in seeing(room, CROWD[0]).playing(None, {}).resigning
+    room.resign(CROWD[0], room.number)
+    sight = seeing(room).playing(None, {})
+    assert sight.seats[0].who == "Medium bot, for somebody who gave up"
+
+
+def test_the_log_says_what_is_new_mine_and_scoring(rooms):
+    room = friends(rooms)
+    for side in SIDES:
+        room.choose(side, room.look(side).ask.options[0], room.number)
+    room.choose(ME, room.look(ME).ask.options[0], room.number)
+    lines = seeing(room, ME).playing(None, {}).lines
+    assert lines[0].classes == "head"
+    assert "mine" in lines[-1].classes or "mine" in lines[-2].classes
+    assert lines[-1].classes.endswith("new")
+    assert not any("new" in line.classes for line in seeing(room).playing(None, {}).lines)
+
+
+def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, rooms, monkeypatch):
+    room, rng = friends(rooms), Random(0)
+    for _ in range(20):
+        act(room, rng)
+    log = len(room.story.lines)
+    monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
+    sight = seeing(room).playing(None, {})
+    assert (len(sight.lines), sight.earlier) == (1, log - 1)
+    assert len(seeing(room).playing(None, {}, whole=True).lines) == log
+    news = max(len(room.look(side).news) for side in SIDES)
+    assert news > 1
+    assert max(len(seeing(room, side).playing(None, {}).lines) for side in SIDES) == news
+    page = client.get(f"/game/{room.id}").text
+    assert f'data-told="{log}"' in page
+    assert f"{log - 1} earlier lines" in page
+    link = re.search(r'href="([^"]*log=whole)"', page)
+    assert link
+    assert "earlier lines" not in client.get(link[1]).text
+
+
+def test_why_not_is_told_with_its_rule(client, rooms):
+    path = begun(client)
+    query = {"as": ME, "kind": "card", "value": '"lenin"'}
+    told = client.get(f"{path}/why", params=query).text
+    assert "only a command card can be an objective" in told
+    assert "§ 3.4" in told
+    told = client.get(f"{path}/why", params={**query, "as": FOE}).text
+    assert "Nothing is asked of you" in told

@@ -1,0 +1,123 @@
+"""Sharing: whoever wants much waits for themselves, and nobody else for them."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+from barricades.table.live.pool import WORKERS, Pool
+from barricades.table.live.sharing import WHO, Queues
+from tests.running.patience import PATIENCE, until
+from tests.table.playing import SIDES
+from tests.table.served import served
+from tests.table.server.hostile.guests import Guest, need_addresses
+
+
+def drain(queues: Queues[str]) -> list[str]:
+    """All that have a turn now."""
+    return [turn[1] for turn in iter(queues.next, None)]
+
+
+def test_queues_take_turns():
+    queues: Queues[str] = Queues(5)
+    for what in ("a1", "a2", "a3", "b1", "c1", "c2"):
+        queues.put(what[0], what)
+    assert drain(queues) == ["a1", "b1", "c1", "a2", "c2"]
+    assert drain(queues) == []
+    queues.done("b")
+    assert drain(queues) == ["a3"]
+
+
+def test_one_place_is_always_left_to_another():
+    queues: Queues[str] = Queues(3)
+    for what in ("a1", "a2", "a3"):
+        queues.put("a", what)
+    assert drain(queues) == ["a1", "a2"]
+    queues.put("b", "b1")
+    assert drain(queues) == ["b1"]
+    queues.done("b")
+    assert drain(queues) == []
+    queues.done("a")
+    assert drain(queues) == ["a3"]
+
+
+def test_what_waits_can_be_given_up():
+    queues: Queues[str] = Queues(1)
+    for what in ("a1", "b1", "a2"):
+        queues.put(what[0], what)
+    assert drain(queues) == ["a1"]
+    assert queues.clear() == ["b1", "a2"]
+    queues.done("a")
+    assert drain(queues) == []
+
+
+@pytest.fixture
+def pool():
+    threads = ThreadPoolExecutor(WORKERS)
+    made = Pool(threads)
+    yield made
+    made.close()
+    threads.shutdown()
+
+
+def test_a_guest_who_has_all_bots_think_delays_nobody_else(pool):
+    enough = Event()
+    WHO.set("greedy guest")
+    many = [pool.run(enough.wait, PATIENCE) for _ in range(3 * WORKERS)]
+    WHO.set("another")
+    assert pool.run(str, 1917).result(PATIENCE) == "1917"
+    assert not any(thought.done() for thought in many)
+    enough.set()
+    assert all(thought.result(PATIENCE) for thought in many)
+
+
+def test_what_follows_from_a_thought_is_for_the_same_guest(pool):
+    heard = []
+    enough = Event()
+    WHO.set("first")
+    thought = pool.run(enough.wait, PATIENCE)
+    WHO.set("second")
+    thought.add_done_callback(lambda _: heard.append(WHO.get()))
+    enough.set()
+    assert until(lambda: heard) == ["first"]
+
+
+def test_what_goes_wrong_is_told_and_frees_the_place(pool):
+    for _ in range(2 * WORKERS):
+        with pytest.raises(ValueError, match="x"):
+            pool.run(int, "x").result(PATIENCE)
+
+
+def test_whatever_waits_when_the_table_is_closed_is_called_off(pool):
+    enough = Event()
+    many = [pool.run(enough.wait, PATIENCE) for _ in range(2 * WORKERS)]
+    pool.close()
+    enough.set()
+    assert many[-1].cancelled()
+    assert pool.run(str, 1917).cancelled()
+
+
+def test_one_guest_does_not_have_all_bots_think_for_them(tmp_path):
+    """Whoever wants one answer has it while somebody else waits for many."""
+    need_addresses()
+    silent = "--bot", "Mute=cmd:sleep 100"
+    with served(tmp_path / "games.sqlite", tmp_path / "log", *silent) as club:
+        guest, other = Guest(club), Guest(club)
+        theirs = [against(guest, "Mute") for _ in range(3 * WORKERS)]
+        mine = against(other, "random")
+        until(lambda: awaited(other, mine) == [])
+        assert all(awaited(guest, id) for id in theirs)
+        guest.close()
+        other.close()
+
+
+def against(guest, bot):
+    """A game in which this bot has something to choose at once."""
+    return guest.open(seats=dict(zip(SIDES, ("me", bot), strict=True)))["id"]
+
+
+def awaited(guest, id):
+    """The questions to others; nothing is told to somebody who looks too often."""
+    return guest.http.get(f"/api/games/{id}").json().get("waiting")

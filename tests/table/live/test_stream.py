@@ -1,0 +1,177 @@
+"""The event stream: everything is heard once, in order, by everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import ExitStack
+from random import Random
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from barricades.table.live import stream
+from barricades.table.live.stream import Bell, follow
+from tests.running.patience import PATIENCE, until
+from tests.table import patient
+from tests.table.conftest import create
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, friends
+
+
+def events_of(lines):
+    """The events of a stream that have a number: pairs of it and the data."""
+    id = None
+    for line in lines:
+        if line.startswith("id: "):
+            id = int(line[4:])
+        elif line.startswith("event: "):
+            id = None
+        elif line.startswith("data: ") and id is not None:
+            yield id, json.loads(line[6:])
+
+
+def listen(live, room, heard, *, count, **headers):
+    with patient.stream("GET", f"{live}/api/games/{room.id}/events", headers=headers) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        for event in events_of(answer.iter_lines()):
+            heard.append(event)
+            if len(heard) == count:
+                return
+
+
+def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):
+    room, rng = friends(rooms), Random(0)
+    heard: list[Any] = []
+    late: list[Any] = []
+    start = room.number
+    thread = Thread(target=listen, args=(live, room, heard), kwargs={"count": 6})
+    thread.start()
+    until(lambda: len(room.bell))
+    while room.number < start + 6:
+        act(room, rng)
+    thread.join()
+    assert [id for id, _ in heard] == [*range(start + 1, start + 7)]
+    assert all(data["number"] == id for id, data in heard)
+    listen(live, room, late, count=3, **{"Last-Event-ID": str(start + 3)})
+    assert late == heard[3:]
+    until(lambda: not len(room.bell))  # whoever leaves is forgotten
+
+
+def test_an_event_tells_what_everybody_may_know_and_no_more(live, rooms):
+    room = friends(rooms, MANY, CROWD)
+    chosen = room.story.ask("red").options[1]
+    room.choose("red", chosen, room.number)
+    with patient.stream("GET", f"{live}/api/games/{room.id}/events?after=0") as answer:
+        lines = answer.iter_lines()
+        heard = next(events_of(lines))
+    assert heard == (1, {"number": 1, "kind": "choice", "who": "red", "told": []})
+
+
+def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
+    room, rng, told = friends(rooms), Random(0), set()
+    while not any(row.told for row in room.happened(0)):
+        act(room, rng)
+    for language in ("en", "de", "it"):
+        heard: list[Any] = []
+        listen(
+            live,
+            room,
+            heard,
+            count=room.number,
+            **{"Accept-Language": language, "Last-Event-ID": "0"},
+        )
+        told.add(str([data["told"] for _, data in heard]))
+    assert len(told) == 3
+
+
+def test_only_so_many_may_listen_to_one_room(live, rooms, monkeypatch):
+    monkeypatch.setattr("barricades.table.features.game.events.LISTENERS", 0)
+    answer = patient.get(f"{live}/api/games/{friends(rooms).id}/events")
+    assert (answer.status_code, answer.json()["error"]) == (503, "wire-too-many")
+
+
+@pytest.mark.parametrize("limit", ["EACH", "ALL"])
+def test_only_so_many_may_listen_from_one_address_and_in_all(live, rooms, monkeypatch, limit):
+    monkeypatch.setattr(stream, limit, 2)
+    room = friends(rooms)
+    act(room, Random(0))
+    path = f"{live}/api/games/{room.id}/events?after=0"
+    with ExitStack() as listening:
+        heard = [listening.enter_context(patient.stream("GET", path)).iter_lines() for _ in "ab"]
+        assert [next(lines) for lines in heard] == ["id: 1"] * 2
+        refused = patient.get(path, headers={"Accept-Language": "de"})
+        assert (refused.status_code, refused.json()["error"]) == (503, "wire-no-place")
+        assert "Seiten" in refused.json()["text"]
+    until(lambda: not room.bell)
+    with patient.stream("GET", path) as answer:
+        assert answer.status_code == 200
+
+
+def test_a_bad_number_is_refused(client):
+    id = create(client, GAME, **dict.fromkeys(SIDES, "friend"))["id"]
+    answer = client.get(f"/api/games/{id}/events", headers={"Last-Event-ID": "x"})
+    assert answer.status_code == 422
+
+
+# The bell
+
+
+@pytest.fixture
+def news():
+    """What has happened, and the source that a stream reads it from."""
+    happened = [{"number": 1}, {"number": 2}]
+    return happened, lambda number: happened[number:]
+
+
+def test_a_slow_listener_finds_several_events_at_once(news):
+    happened, source = news
+
+    async def run():
+        bell = Bell()
+        events = follow(bell, source, 1)
+        assert "id: 2" in await anext(events)
+        for number in (3, 4):
+            happened.append({"number": number})
+            bell.ring()
+        assert ["id: 3" in await anext(events), "id: 4" in await anext(events)] == [True, True]
+        await events.aclose()
+        assert len(bell) == 0
+
+    asyncio.run(run())
+
+
+def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatch):
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+
+    async def run():
+        bell = Bell()
+        events = follow(bell, news[1], 2)
+        assert (await anext(events)).startswith(":")
+        bell.hush()
+        assert [event async for event in events] == []
+
+    asyncio.run(run())
+
+
+def test_the_bell_rings_from_any_thread(news, monkeypatch):
+    monkeypatch.setattr(stream, "HEARTBEAT", PATIENCE)
+    happened, source = news
+
+    async def run():
+        bell = Bell()
+        events = follow(bell, source, 2)
+
+        def elsewhere():
+            until(lambda: len(bell))
+            happened.append({"number": 3})
+            bell.ring()
+
+        thread = Thread(target=elsewhere)
+        thread.start()
+        assert "id: 3" in await anext(events)
+        thread.join()
+        await events.aclose()
+
+    asyncio.run(run())
