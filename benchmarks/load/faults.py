@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from barricades.core import NATURE
 from barricades.core.ask import plain
 from barricades.games import NAMES, load
+from barricades.play.entries import CHOICE, Entry
 from barricades.table.store.database import Address
-from barricades.table.store.store import CHOICE, Row, Store
+from barricades.table.store.store import Store
 from tests.running.processes import children
 from tests.table.postgres import Cluster
 from tests.table.served import Served
@@ -161,12 +162,12 @@ async def _is_ours(table: Table) -> bool:
 def unsound(data: Address, tables: list[Table]) -> list[str]:
     """Games in which a choice was lost or doubled."""
     store = Store(data)
-    found = [t.id for t in tables if not agrees(t.attempts, store.rows(t.id), t.seats)]
+    found = [t.id for t in tables if not agrees(t.attempts, store.entries(t.id), t.seats)]
     store.close()
     return found
 
 
-def agrees(attempts: list[Attempt], rows: list[Row], people: Iterable[str]) -> bool:
+def agrees(attempts: list[Attempt], rows: list[Entry], people: Iterable[str]) -> bool:
     """Whether the rows are what was acknowledged, in order, each once.
 
     What got no answer may be among them or not, but not twice.

@@ -25,12 +25,12 @@ def against_bots(rooms: Rooms, game: str = GAME, side: str = "red", bot: str = "
 
 def act(room: Any, rng: Random, *sides: str) -> str | None:
     """Somebody of these sides who is asked chooses anything; who it was."""
-    story = room.story  # bots go on meanwhile
-    asks = [ask for ask in story.asks if ask.who in (sides or room.seats)]
+    history = room.history  # bots go on meanwhile
+    asks = [ask for ask in history.asks if ask.who in (sides or room.seats)]
     if not asks:
         return None
     ask = rng.choice(asks)
-    room.choose(ask.who, rng.choice(ask.options), story.number)
+    room.choose(ask.who, rng.choice(ask.options), history.number)
     return str(ask.who)
 
 

@@ -27,7 +27,7 @@ def test_two_of_them_play_against_the_tables_own(live, rooms):
         assert (bot.returncode, errors) == (0, "")
         assert ast.literal_eval(told)["ranking"]
     assert made.room.outcome
-    assert {who for who, _ in made.room.story.choices} == {*CROWD[:3]}
+    assert {who for who, _ in made.room.history.choices} == {*CROWD[:3]}
 
 
 def test_it_is_short_and_stands_alone():

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from barricades.play.history import Story
+from barricades.play.entries import CHOICE, Entry
+from barricades.play.history import History
 from barricades.table.features.game import events as listening
 from barricades.table.live.room import Room
-from barricades.table.store.store import CHOICE, Row
 from barricades.table.web.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
@@ -66,7 +66,7 @@ def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, 
     sides = case.sides()
     made = rooms.create(case.game.name, case.options, dict.fromkeys(sides, "friend"), None)
     room, rng, changed = made.room, Random(1917), 0
-    position = Story.position
+    position = History.position
     for at in range(60):
         act(room, rng)
         if room.outcome:
@@ -76,28 +76,28 @@ def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, 
         for side in (*sides, None):
             eyes = Eyes(client, room, side, made.tokens.get(side or ""))
             things = _things(case, room, side)
-            seen, true = eyes.see(things), room.story.state
+            seen, true = eyes.see(things), room.history.state
             other = scrambled(case, true, side, rng)
             changed += case.game.save(other) != case.game.save(true)
-            room.story.state = other
+            room.history.state = other
             with monkeypatch.context() as patch:
                 patch.setattr(
-                    Story,
+                    History,
                     "position",
-                    lambda story, moment, side=side: scrambled(
-                        case, position(story, moment), side, Random(moment)
+                    lambda history, moment, side=side: scrambled(
+                        case, position(history, moment), side, Random(moment)
                     ),
                 )
                 assert eyes.see(things) == seen
-            room.story.state = true
+            room.history.state = true
     assert changed > 5
 
 
 def _things(case: Case, room: Room, side: str | None) -> list[tuple[str, Any]]:
     """Some things that could be pointed at, offered or not."""
-    ask = room.story.ask(side)
-    kind = ask.of if ask else next(ask.of for ask in room.story.asks)
-    values = [*case.home.universe(room.story.state, kind)]
+    ask = room.history.ask(side)
+    kind = ask.of if ask else next(ask.of for ask in room.history.asks)
+    values = [*case.home.universe(room.history.state, kind)]
     return [(kind, value) for value in Random(len(values)).sample(values, min(2, len(values)))]
 
 
@@ -106,13 +106,15 @@ def test_the_stream_depends_on_nothing_hidden_that_is_not_just_revealed(case: Ca
     made = rooms.create(case.game.name, case.options, dict.fromkeys(case.sides(), "friend"), None)
     room, rng, compared = made.room, Random(1), 0
     for _ in range(40):
-        ask = rng.choice(room.story.asks)
-        row = Row(room.number + 1, CHOICE, ask.who, rng.choice(ask.options))
-        true, other = room.story.copy(), room.story.copy()
+        ask = rng.choice(room.history.asks)
+        row = Entry(room.number + 1, CHOICE, ask.who, rng.choice(ask.options))
+        true, other = room.history.copy(), room.history.copy()
         other.state = scrambled(case, other.state, ask.who, rng)
-        for story in (true, other):
-            story.take_in(row)
-        if not any(case.home.reveals(room.story.state, event) for event in true.happened[-1].told):
+        for history in (true, other):
+            history.add(row)
+        if not any(
+            case.home.reveals(room.history.state, event) for event in true.happened[-1].told
+        ):
             compared += 1
             assert told(room, true, row.number) == told(room, other, row.number)
         room.choose(ask.who, row.what, room.number)
@@ -121,9 +123,9 @@ def test_the_stream_depends_on_nothing_hidden_that_is_not_just_revealed(case: Ca
     assert compared > 10
 
 
-def told(room: Room, story: Story, number: int) -> str:
+def told(room: Room, history: History, number: int) -> str:
     """What the stream says of a row, to the byte."""
-    was, room.story = room.story, story
+    was, room._progress.history = room.history, history
     news = json.dumps(listening.news(room, words_of("en", room.game.name))(number - 1))
-    room.story = was
+    room._progress.history = was
     return news

@@ -14,10 +14,10 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core import Refused
-from ..table.store.store import RESUME
+from .entries import RESUME
 
 if TYPE_CHECKING:
-    from .history import Story
+    from .history import History
 
 ZERO = timedelta()
 PATIENCE = timedelta(days=1)  # a pause lasts no longer after somebody has asked to go on
@@ -114,58 +114,58 @@ class Dial:
     left: Mapping[str, Left]  # by side, of people only, in seating order
 
 
-def dial(clock: Clock, story: Story, people: Collection[str], now: datetime) -> Dial:
+def dial(clock: Clock, history: History, people: Collection[str], now: datetime) -> Dial:
     """How the clock of a game stands."""
-    times = story.times
+    times = history.times
     passed = max(ZERO, now - times.at) if times.at else ZERO
-    running, left = _running(story, people), {}
+    running, left = _running(history, people), {}
     for side in people:
-        time = _left(clock, story, side) - (passed if side in running else ZERO)
+        time = _left(clock, history, side) - (passed if side in running else ZERO)
         left[side] = Left(max(ZERO, time), side in running)
     return Dial(clock=clock, started=times.started, paused=times.paused, left=left)
 
 
-def due(clock: Clock, story: Story, people: Collection[str]) -> datetime | None:
+def due(clock: Clock, history: History, people: Collection[str]) -> datetime | None:
     """When something will happen by itself: somebody's time is up, or a pause is over."""
-    if story.outcome:
+    if history.outcome:
         return None
-    if resume := _resumes(story):
+    if resume := _resumes(history):
         return resume
-    return min(_ends(clock, story, people).values(), default=None)
+    return min(_ends(clock, history, people).values(), default=None)
 
 
-def late(clock: Clock, story: Story, people: Collection[str], now: datetime) -> str | None:
+def late(clock: Clock, history: History, people: Collection[str], now: datetime) -> str | None:
     """The side whose time was up first, if anybody's is."""
-    ends = _ends(clock, story, people)
+    ends = _ends(clock, history, people)
     side = min(ends, key=ends.__getitem__, default=None)
     return side if side and ends[side] <= now else None
 
 
-def may_resume(story: Story, now: datetime) -> bool:
+def may_resume(history: History, now: datetime) -> bool:
     """Whether a pause is over because nobody has answered for so long."""
-    resume = _resumes(story)
+    resume = _resumes(history)
     return resume is not None and resume <= now
 
 
-def _resumes(story: Story) -> datetime | None:
-    plea = story.plea
+def _resumes(history: History) -> datetime | None:
+    plea = history.plea
     return plea.made + PATIENCE if plea and plea.made and plea.wish == RESUME else None
 
 
-def _ends(clock: Clock, story: Story, people: Collection[str]) -> dict[str, datetime]:
+def _ends(clock: Clock, history: History, people: Collection[str]) -> dict[str, datetime]:
     """By side, if its clock runs: when its time is up."""
-    at = story.times.at
-    return {s: at + _left(clock, story, s) for s in _running(story, people)} if at else {}
+    at = history.times.at
+    return {s: at + _left(clock, history, s) for s in _running(history, people)} if at else {}
 
 
-def _running(story: Story, people: Collection[str]) -> list[str]:
-    asked = {ask.who for ask in story.asks}
-    return [side for side in people if side in asked] if story.times.run else []
+def _running(history: History, people: Collection[str]) -> list[str]:
+    asked = {ask.who for ask in history.asks}
+    return [side for side in people if side in asked] if history.times.run else []
 
 
-def _left(clock: Clock, story: Story, side: str) -> timedelta:
+def _left(clock: Clock, history: History, side: str) -> timedelta:
     """The time a side had when the last row was added."""
     if clock.days:
-        return clock.allows(0) - story.times.spent[side]
-    answers = sum(made.who == side and made.number > story.inherited for made in story.standing)
-    return clock.allows(answers) - story.times.used[side]
+        return clock.allows(0) - history.times.spent[side]
+    answers = sum(made.who == side and made.number > history.inherited for made in history.moves)
+    return clock.allows(answers) - history.times.used[side]

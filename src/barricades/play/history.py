@@ -1,4 +1,4 @@
-"""A story: what the rows of a game come to. What was taken back is no longer in it."""
+"""A history: what the entries of a game come to. What was taken back is no longer in it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, replay
 from ..core.takeback import Mark, undoable
-from ..table.store import store
-from ..table.store.store import Row
+from . import entries
 from .clocks import ZERO, Times
+from .entries import Entry
 
 
 class Line(NamedTuple):
@@ -21,10 +21,10 @@ class Line(NamedTuple):
     moment: int  # how many choices had been made
 
 
-class Standing(NamedTuple):
+class Move(NamedTuple):
     """A choice that has not been taken back."""
 
-    number: int  # of its row
+    number: int  # of its entry
     who: str
     choice: Choice
     free: bool  # whether there was anything else to choose
@@ -37,15 +37,15 @@ class Plea(NamedTuple):
     """Somebody asks the others for their consent: to take back a choice, to pause, to go on."""
 
     side: str
-    wish: str  # the kind of row that grants it
-    target: int  # the row to be taken back, with all that came after it; otherwise 0
+    wish: str  # the kind of entry that grants it
+    target: int  # the entry to be taken back, with all that came after it; otherwise 0
     number: int  # of the plea itself
     made: datetime | None
     agreed: frozenset[str] = frozenset()
 
 
 class Happening(NamedTuple):
-    """What a row was about, as everybody may know it."""
+    """What an entry was about, as everybody may know it."""
 
     number: int
     kind: str
@@ -53,16 +53,16 @@ class Happening(NamedTuple):
     told: tuple[Event, ...]
 
 
-class Story:
-    """A game as far as its rows go. A story that others read is never changed: copy it first."""
+class History:
+    """A game as far as its entries go. One that others read is never changed: copy it first."""
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any], inherited: int = 0) -> None:
         self.game, self.options, self.inherited = game, options, inherited
         self.sides = game.sides(options)
         self.number = 0
-        self.standing: list[Standing] = []
+        self.moves: list[Move] = []
         self.answers = 0  # how many the dealer has given, those taken back included
-        self.since = dict.fromkeys(self.sides, 0)  # the last row that concerned a side
+        self.since = dict.fromkeys(self.sides, 0)  # the last entry that concerned a side
         self.happened: list[Happening] = []
         self.plea: Plea | None = None
         self.resigned: str | None = None
@@ -80,8 +80,8 @@ class Story:
         self.marks: list[Mark] = []  # of the positions before each choice that stands
         self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
 
-    def copy(self) -> Story:
-        """A story of its own that can be carried on."""
+    def copy(self) -> History:
+        """A history of its own that can be carried on."""
         new = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict | set | Times):
@@ -108,11 +108,11 @@ class Story:
 
     @property
     def choices(self) -> tuple[tuple[str, Choice], ...]:
-        return tuple((made.who, made.choice) for made in self.standing)
+        return tuple((made.who, made.choice) for made in self.moves)
 
     def position(self, moment: int) -> Any:
         """The state after so many choices."""
-        last = len(self.standing)
+        last = len(self.moves)
         if not 0 <= moment <= last:
             raise Refused("wire-no-moment", last=last)
         if moment == last:
@@ -120,10 +120,10 @@ class Story:
         *_, state = replay(self.game, self._record(self.choices[:moment]))
         return state
 
-    def until(self, moment: int) -> Story:
-        """A story of its own that has come as far as a moment; no clock runs in it."""
-        new = Story(self.game, self.options)
-        new.standing, new.state = self.standing[:moment], self.position(moment)
+    def up_to(self, moment: int) -> History:
+        """A history of its own that has come as far as a moment; no clock runs in it."""
+        new = History(self.game, self.options)
+        new.moves, new.state = self.moves[:moment], self.position(moment)
         new.marks = self.marks[:moment]
         new.lines = [line for line in self.lines if line.moment <= moment]
         new.number, new.times.paused = moment, True
@@ -138,7 +138,7 @@ class Story:
         dealer: dict[str, Any] = {"commitment": commitment, "secret": secret.hex()}
         dealer["gaps"] = [*self._gaps()]
         if self.inherited:
-            dealer["after"] = sum(made.number <= self.inherited for made in self.standing)
+            dealer["after"] = sum(made.number <= self.inherited for made in self.moves)
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -152,7 +152,7 @@ class Story:
     def _gaps(self) -> Iterator[tuple[int, int]]:
         """Before which choice how many answers of the dealer were taken back."""
         expected = 0
-        for number, made in enumerate(self.standing, 1):
+        for number, made in enumerate(self.moves, 1):
             if made.dealt is not None:
                 if made.dealt > expected:
                     yield number, made.dealt - expected
@@ -161,8 +161,8 @@ class Story:
     # What may be taken back
 
     def at_once(self, side: str) -> tuple[int, ...]:
-        """The rows of a side's last choice that was one, if it has taught nobody anything."""
-        left, taken = [*self.standing], []
+        """The entries of a side's last choice that was one, if it has taught nobody anything."""
+        left, taken = [*self.moves], []
         marks = [*self.marks, Mark.of(self.state)]
         while (last := undoable([made.who for made in left], marks, side)) is not None:
             taken.append(left.pop(last))
@@ -172,65 +172,67 @@ class Story:
         return ()
 
     def by_consent(self, side: str) -> int | None:
-        """The row of a side's last choice that was one."""
-        own = (made.number for made in reversed(self.standing) if made.who == side and made.free)
+        """The entry of a side's last choice that was one."""
+        own = (made.number for made in reversed(self.moves) if made.who == side and made.free)
         return next(own, None)
 
-    def from_row(self, number: int) -> tuple[int, ...]:
-        """A row and all later ones that stand."""
-        return tuple(made.number for made in self.standing if made.number >= number)
+    def from_entry(self, number: int) -> tuple[int, ...]:
+        """A entry and all later ones that stand."""
+        return tuple(made.number for made in self.moves if made.number >= number)
 
     # Carrying on
 
-    def take_in(self, row: Row) -> None:
-        """The next row; one that does not fit the rules is Refused."""
-        before, known, concerned = self.asks, len(self.lines), {row.who}
-        self.times.go_on(row.made, {ask.who for ask in before})
-        match row.kind:
-            case store.CHOICE:
-                self._choose(row)
-            case store.UNDO:
-                concerned |= self._undo(row.who, row.what)
-            case store.PLEA:
-                self.plea = _plea(row)
-            case store.CONSENT if self.plea:
-                self.plea = self.plea._replace(agreed=self.plea.agreed | {row.who})
-            case store.REFUSAL:
+    def add(self, entry: Entry) -> None:
+        """The next entry; one that does not fit the rules is Refused."""
+        before, known, concerned = self.asks, len(self.lines), {entry.who}
+        self.times.go_on(entry.made, {ask.who for ask in before})
+        match entry.kind:
+            case entries.CHOICE:
+                self._choose(entry)
+            case entries.UNDO:
+                concerned |= self._undo(entry.who, entry.what)
+            case entries.PLEA:
+                self.plea = _plea(entry)
+            case entries.CONSENT if self.plea:
+                self.plea = self.plea._replace(agreed=self.plea.agreed | {entry.who})
+            case entries.REFUSAL:
                 self.plea = None
-            case store.RESIGN | store.REPLACE:
-                self._leave(row.who, row.what)
-            case store.TIMEOUT:
-                self.timed_out.add(row.who)
-                self._leave(row.who, row.what)
-            case store.START:
+            case entries.RESIGN | entries.REPLACE:
+                self._leave(entry.who, entry.what)
+            case entries.TIMEOUT:
+                self.timed_out.add(entry.who)
+                self._leave(entry.who, entry.what)
+            case entries.START:
                 self.times.started = True
-            case store.PAUSE | store.RESUME:
-                self.times.paused, self.plea = row.kind == store.PAUSE, None
-            case store.TROUBLE:
-                self.troubled.add(row.who)
-            case store.RETRY:
+            case entries.PAUSE | entries.RESUME:
+                self.times.paused, self.plea = entry.kind == entries.PAUSE, None
+            case entries.TROUBLE:
+                self.troubled.add(entry.who)
+            case entries.RETRY:
                 self.troubled.clear()
-            case store.REMATCH:
-                self.rematch = row.what
+            case entries.REMATCH:
+                self.rematch = entry.what
         concerned |= {ask.who for ask in {*before} ^ {*self.asks}}
-        answered = row.who if row.kind == store.CHOICE else ""
+        answered = entry.who if entry.kind == entries.CHOICE else ""
         self.times.settle({ask.who for ask in self.asks}, answered)
-        self.since |= dict.fromkeys(concerned & {*self.sides}, row.number)
+        self.since |= dict.fromkeys(concerned & {*self.sides}, entry.number)
         told = tuple(line.event for line in self.lines[known:])
-        self.happened.append(Happening(row.number, row.kind, row.who, told))
-        self.number = row.number
+        self.happened.append(Happening(entry.number, entry.kind, entry.who, told))
+        self.number = entry.number
 
-    def _choose(self, row: Row) -> None:
-        ask, dealt = self.ask(row.who), None
-        if row.who == NATURE and row.number > self.inherited:
+    def _choose(self, entry: Entry) -> None:
+        ask, dealt = self.ask(entry.who), None
+        if entry.who == NATURE and entry.number > self.inherited:
             dealt, self.answers = self.answers, self.answers + 1
-        spent = self.times.spent.get(row.who, ZERO)
-        made = Standing(row.number, row.who, row.what, _is_free(ask), dealt, spent, row.by_order)
-        self.standing.append(made)
-        self._apply(row.who, row.what, len(self.standing))
-        if self.plea and self.plea.wish == store.UNDO:
-            self._withdraw(row.who)
-        self.hesitant.discard(row.who)
+        spent = self.times.spent.get(entry.who, ZERO)
+        made = Move(
+            entry.number, entry.who, entry.what, _is_free(ask), dealt, spent, entry.by_order
+        )
+        self.moves.append(made)
+        self._apply(entry.who, entry.what, len(self.moves))
+        if self.plea and self.plea.wish == entries.UNDO:
+            self._withdraw(entry.who)
+        self.hesitant.discard(entry.who)
 
     def _leave(self, side: str, bot: str | None) -> None:
         """Of two sides the game is lost, of more a bot takes the seat."""
@@ -246,14 +248,14 @@ class Story:
             self.plea = None
 
     def _undo(self, side: str, numbers: tuple[int, ...]) -> set[str]:
-        """Take rows back; whose choices they were."""
-        taken = [made for made in self.standing if made.number in numbers]
-        self.standing = [made for made in self.standing if made.number not in numbers]
-        if self.plea and self.plea.wish == store.UNDO:
+        """Take entries back; whose choices they were."""
+        taken = [made for made in self.moves if made.number in numbers]
+        self.moves = [made for made in self.moves if made.number not in numbers]
+        if self.plea and self.plea.wish == entries.UNDO:
             self.plea = None
         self.troubled.clear()
         self._set_out()
-        for moment, made in enumerate(self.standing, 1):
+        for moment, made in enumerate(self.moves, 1):
             self._apply(made.who, made.choice, moment)
         self.times.spent |= {made.who: made.spent for made in reversed(taken) if made.who == side}
         self.hesitant.add(side)
@@ -270,10 +272,10 @@ class Story:
         self.lines += reversed(news)
 
 
-def _plea(row: Row) -> Plea:
-    """What a row asks for: to take back another row, or to pause, or to go on."""
-    wish, target = (row.what, 0) if isinstance(row.what, str) else (store.UNDO, row.what)
-    return Plea(row.who, wish, target, row.number, row.made)
+def _plea(entry: Entry) -> Plea:
+    """What a entry asks for: to take back another entry, or to pause, or to go on."""
+    wish, target = (entry.what, 0) if isinstance(entry.what, str) else (entries.UNDO, entry.what)
+    return Plea(entry.who, wish, target, entry.number, entry.made)
 
 
 def _is_free(ask: Ask | None) -> bool:

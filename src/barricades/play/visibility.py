@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
 from ..core import Ask, IllegalChoice, Outcome, Refused, View
 from ..core.ask import plain
-from ..table.store.store import SeatRow
 from .clocks import Dial
-from .history import Line, Story
+from .history import History, Line
 
 AT_ONCE, BY_CONSENT = "at-once", "by-consent"
 DEEPEST = 12  # lists within lists, and objects within objects
@@ -64,43 +63,18 @@ class Look:
     ordered: frozenset[int]  # the moments at which this side's standing orders chose
 
 
-def sitting(
-    seats: Iterable[SeatRow],
-    replaced: Mapping[str, str],
-    troubled: Collection[str] = (),
-    timed_out: Collection[str] = (),
-) -> dict[str, Seat]:
-    """Who sits where, in seating order, bots that took over from people included."""
-    found = {}
-    for seat in seats:
-        bot = replaced.get(seat.side, seat.bot)
-        failed = Refused("wire-bot-failed", name=bot) if seat.side in troubled else None
-        found[seat.side] = Seat(
-            side=seat.side,
-            bot=bot,
-            name=seat.name,
-            taken=seat.taken,
-            open=seat.open,
-            named=seat.player is not None and bot is None,
-            replaced=seat.side in replaced,
-            timed_out=seat.side in timed_out,
-            trouble=failed,
-        )
-    return found
-
-
-def plea(story: Story, seats: Mapping[str, Seat]) -> Plea | None:
+def plea(history: History, seats: Mapping[str, Seat]) -> Plea | None:
     """The open plea; bots have nothing against it."""
-    if story.plea is None:
+    if history.plea is None:
         return None
     people = {side for side, seat in seats.items() if seat.bot is None}
-    awaited = people - story.plea.agreed - {story.plea.side}
-    missing = tuple(side for side in story.sides if side in awaited)
-    return Plea(story.plea.side, missing, story.plea.wish)
+    awaited = people - history.plea.agreed - {history.plea.side}
+    missing = tuple(side for side in history.sides if side in awaited)
+    return Plea(history.plea.side, missing, history.plea.wish)
 
 
 def look(
-    story: Story,
+    history: History,
     seats: Mapping[str, Seat],
     side: str | None,
     moment: int | None = None,
@@ -109,69 +83,77 @@ def look(
     rated: bool = False,
 ) -> Look:
     """The game as a side may see it, now or after so many choices."""
-    moments = len(story.standing)
+    moments = len(history.moves)
     at = moments if moment is None else moment
-    now, state = at == moments, story.position(at)
-    asks = story.asks if now else story.game.asks(state)
-    lines = tuple(line for line in story.lines if line.moment <= at)
+    now, state = at == moments, history.position(at)
+    asks = history.asks if now else history.game.asks(state)
+    lines = tuple(line for line in history.lines if line.moment <= at)
     return Look(
         side=side,
-        number=story.number,
+        number=history.number,
         moment=at,
         moments=moments,
-        view=story.game.view(state, side),
+        view=history.game.view(state, side),
         ask=next((ask for ask in asks if ask.who == side), None),
         waiting=tuple(ask._replace(options=()) for ask in asks if ask.who != side),
         log=lines,
-        news=lines[story.heard.get(side or "", 0) :] if now else (),
+        news=lines[history.heard.get(side or "", 0) :] if now else (),
         seats=seats,
-        outcome=story.outcome if now else None,
-        resigned=story.resigned if now else None,
-        plea=plea(story, seats) if now else None,
-        undo=_undo(story, side, rated) if now else None,
-        rematch=story.rematch,
+        outcome=history.outcome if now else None,
+        resigned=history.resigned if now else None,
+        plea=plea(history, seats) if now else None,
+        undo=_undo(history, side, rated) if now else None,
+        rematch=history.rematch,
         dial=dial if now else None,
         ordered=frozenset(
-            at for at, made in enumerate(story.standing, 1) if made.who == side and made.by_order
+            at for at, made in enumerate(history.moves, 1) if made.who == side and made.by_order
         ),
     )
 
 
-def _undo(story: Story, side: str | None, rated: bool) -> str | None:
-    if side is None or story.outcome or story.times.paused:
+def _undo(history: History, side: str | None, rated: bool) -> str | None:
+    if side is None or history.outcome or history.times.paused:
         return None
-    if story.at_once(side):
+    if history.at_once(side):
         return AT_ONCE
-    return BY_CONSENT if story.by_consent(side) and not rated else None
+    return BY_CONSENT if history.by_consent(side) and not rated else None
 
 
-def why(story: Story, side: str, kind: str, value: Any) -> IllegalChoice | None:
+def why(history: History, side: str, kind: str, value: Any) -> IllegalChoice | None:
     """Why a thing cannot be chosen, by what the side knows; None if it can.
 
     It may be a part of a compound kind such as "area-side": then it is tried in the place of that
     part of every option.
     """
-    ask = story.ask(side)
+    ask = history.ask(side)
     if ask is None or kind == ask.of:
-        return why_not(story, side, value)
+        return why_not(history, side, value)
     parts = ask.of.split("-")
     if kind not in parts:
         return IllegalChoice("wire-not-asked-for", *ask.cites)
     at, part = parts.index(kind), plain(value)
     wholes = dict.fromkeys((*o[:at], part, *o[at + 1 :]) for o in ask.options if type(o) is tuple)
-    refused = [why_not(story, side, whole) for whole in wholes]
+    refused = [why_not(history, side, whole) for whole in wholes]
     return None if None in refused else next(iter(refused), None)
 
 
-def why_not(story: Story, side: str, choice: Any) -> IllegalChoice | None:
+def refusal(history: History, side: str, choice: Any) -> IllegalChoice | None:
+    """Why this is not among a side's options, by what it knows; None if it is."""
+    ask = history.ask(side)
+    if ask and is_sane(choice) and plain(choice) in ask.options:
+        return None
+    return why_not(history, side, choice)
+
+
+def why_not(history: History, side: str, choice: Any) -> IllegalChoice | None:
     """Why this cannot be chosen, tried on a guess and never on the true state."""
-    if story.outcome:
+    if history.outcome:
         return IllegalChoice("game-over")
     if not is_sane(choice):
         return IllegalChoice("not-offered", choice="…")
-    guess = story.game.guess(story.state, side, Random(0))
+    guess = history.game.guess(history.state, side, Random(0))
     try:
-        story.game.apply(guess, side, choice)
+        history.game.apply(guess, side, choice)
     except IllegalChoice as error:
         return error
     return None

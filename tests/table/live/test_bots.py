@@ -135,12 +135,12 @@ def test_what_a_bot_thought_of_a_moment_that_has_passed_counts_for_nothing(rooms
     """While the bot thinks about its answer, the person takes back what it answers to."""
     bots = Later()
     room, rng = against_bots(Rooms(rooms.store, bots)).room, Random(0)
-    while len(room.story.asks) > 1 or room.story.ask("red"):
+    while len(room.history.asks) > 1 or room.history.ask("red"):
         bots.think()
         act(room, rng, "red")
     assert bots.pending
     assert room.undo("red", room.number)
-    assert room.story.ask("red")
+    assert room.history.ask("red")
     number = room.number
     bots.think()
     assert room.number == number
@@ -172,7 +172,7 @@ def test_a_program_can_be_brought_along_and_plays_under_the_name_it_was_given(ow
     rooms = own(Rosa=PROGRAM)
     assert rooms.bots[-1] == "Rosa"
     room = against_bots(rooms, MANY, bot="Rosa").room
-    until(lambda: {who for who, _ in room.story.choices} == {*CROWD[1:]})
+    until(lambda: {who for who, _ in room.history.choices} == {*CROWD[1:]})
     assert not any(seat.trouble for seat in room.seats.values())
     assert room.record.players == {side: "" if side == "red" else "Rosa" for side in CROWD}
 
@@ -189,7 +189,7 @@ def test_a_program_that_fails_gives_nothing_away_and_can_try_again(own, tmp_path
     assert "my hand" in caplog.text
     bad.write_text((EXAMPLES / "program.py").read_text("utf-8"), "utf-8")
     room.retry("red", room.number)
-    until(lambda: "white" in {who for who, _ in room.story.choices})
+    until(lambda: "white" in {who for who, _ in room.history.choices})
     assert not room.seats["white"].trouble
 
 

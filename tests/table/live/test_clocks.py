@@ -56,7 +56,7 @@ def left(room):
 
 
 def kinds(rooms, room):
-    return [row.kind for row in rooms.store.rows(room.id)]
+    return [row.kind for row in rooms.store.entries(room.id)]
 
 
 def refused(call, *args, **more):
@@ -68,9 +68,9 @@ def refused(call, *args, **more):
 def alone_asked(room):
     """Play until only one side is asked; which."""
     rng = Random(1)
-    while len(room.story.asks) > 1:
+    while len(room.history.asks) > 1:
         act(room, rng)
-    return room.story.asks[0].who
+    return room.history.asks[0].who
 
 
 # Whose clock runs
@@ -83,14 +83,14 @@ def test_only_the_side_that_is_asked_uses_its_time_and_an_answer_earns_some(room
     before = left(room)
     time.passes(seconds=45)
     assert left(room) == {side: before[side] - 45, other: before[other]}
-    room.choose(side, room.story.ask(side).options[0], room.number)
+    room.choose(side, room.history.ask(side).options[0], room.number)
     assert left(room) == {side: before[side] - 45 + 20, other: before[other]}
 
 
 def test_sides_asked_together_use_their_time_together(rooms, time):
     room = begun(rooms, LIVE, MANY, CROWD)
     time.passes(seconds=30)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     time.passes(seconds=30)
     assert left(room) == {"red": 560, "blue": 540, "green": 540, "yellow": 540}
 
@@ -98,7 +98,7 @@ def test_sides_asked_together_use_their_time_together(rooms, time):
 def test_nobody_uses_time_while_a_bot_acts(rooms, time):
     room = Rooms(rooms.store, Slow()).create(GAME, {}, {"red": "me"}, "B", clock=LIVE).room
     act(room, Random(0), "red")
-    assert {ask.who for ask in room.story.asks} == {"white"}
+    assert {ask.who for ask in room.history.asks} == {"white"}
     time.passes(days=400)
     assert left(room) == {"red": 620}
     room.keep_time()
@@ -122,7 +122,7 @@ def test_days_are_for_each_answer(rooms, time):
     side = alone_asked(room)
     time.passes(days=2)
     assert left(room)[side] == timedelta(days=1).total_seconds()
-    room.choose(side, room.story.ask(side).options[0], room.number)
+    room.choose(side, room.history.ask(side).options[0], room.number)
     assert set(left(room).values()) == {timedelta(days=3).total_seconds()}
 
 
@@ -145,7 +145,7 @@ def test_clocks_of_two_machines_that_disagree_never_run_backwards(rooms, time):
     before = left(room)
     time.passes(seconds=-30)
     act(room, rng)
-    made = [row.made for row in rooms.store.rows(room.id)]
+    made = [row.made for row in rooms.store.entries(room.id)]
     assert made == sorted(made)
     assert all(left(room)[side] >= before[side] for side in SIDES)
 
@@ -164,18 +164,18 @@ def test_a_machine_whose_clock_is_slow_shows_nobody_more_time_than_they_have(roo
 def test_what_is_taken_back_earns_nothing_and_gives_no_time_back(rooms, time):
     room = begun(rooms, LIVE)
     time.passes(seconds=100)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     for _ in range(5):
         room.undo("red", room.number)
         assert left(room)["red"] == 500
-        room.choose("red", room.story.ask("red").options[0], room.number)
+        room.choose("red", room.history.ask("red").options[0], room.number)
     assert left(room)["red"] == 520
 
 
 def test_nobody_gains_days_by_taking_back(rooms, time):
     room = begun(rooms, DAYS)
     time.passes(days=2)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     room.undo("red", room.number)
     assert left(room)["red"] == timedelta(days=1).total_seconds()
 
@@ -187,8 +187,8 @@ def test_of_several_choices_taken_back_the_first_says_how_long_it_was_asked_for(
         assert room.outcome is None, "nobody was ever left without a choice"
         time.passes(minutes=1 + room.moments)
         side = act(room, rng)
-        rows = room.story.at_once(side)
-    spent = {made.number: made.spent for made in room.story.standing}
+        rows = room.history.at_once(side)
+    spent = {made.number: made.spent for made in room.history.moves}
     assert spent[rows[0]] != spent[rows[-1]]
     room.undo(side, room.number)
     assert left(room)[side] == (timedelta(days=3) - spent[rows[0]]).total_seconds()
@@ -198,14 +198,14 @@ def test_whoever_is_asked_anew_after_the_other_took_back_has_all_the_days(rooms,
     room = begun(rooms, DAYS)
     side = alone_asked(room)
     (other,) = {*SIDES} - {side}
-    while room.story.ask(side):
-        room.choose(side, room.story.ask(side).options[0], room.number)
-    assert room.story.ask(other)
+    while room.history.ask(side):
+        room.choose(side, room.history.ask(side).options[0], room.number)
+    assert room.history.ask(other)
     time.passes(days=2)
     room.undo(side, room.number, held=SIDES)
-    assert not room.story.ask(other)
-    while room.story.ask(side):
-        room.choose(side, room.story.ask(side).options[0], room.number)
+    assert not room.history.ask(other)
+    while room.history.ask(side):
+        room.choose(side, room.history.ask(side).options[0], room.number)
     assert left(room)[other] == timedelta(days=3).total_seconds()
 
 
@@ -225,15 +225,15 @@ def test_of_two_sides_whoever_has_no_time_left_has_lost(rooms, time):
     assert kept.finished == time.now
     assert kept.due is None
     assert room.shown_record().resigned == side
-    archive.check(kept, archive.tell(kept, rooms.store.rows(room.id)))
+    archive.check(kept, archive.tell(kept, rooms.store.entries(room.id)))
     assert Words("en", GAME).text("table-timeout", side=side).endswith("had no time left.")
 
 
 def test_of_more_sides_a_bot_takes_the_seat_and_it_is_said_why(rooms, time):
     room = begun(rooms, LIVE, MANY, CROWD[:3], players=3)
     for side in ("red", "blue"):
-        while room.story.ask(side):
-            room.choose(side, room.story.ask(side).options[0], room.number)
+        while room.history.ask(side):
+            room.choose(side, room.history.ask(side).options[0], room.number)
     time.passes(hours=1)
     room.keep_time()
     assert room.seats["green"].bot == "medium"
@@ -265,7 +265,7 @@ def test_two_processes_that_notice_it_write_one_row(rooms, time):
 
 def test_many_who_notice_it_at_once_write_one_row(rooms, time):
     room = begun(rooms, LIVE)
-    others = [Room(room.kept, rooms.store, rooms.thinkers) for _ in range(8)]
+    others = [Room(room.row, rooms.store, rooms.thinkers) for _ in range(8)]
     time.passes(hours=1)
     with ThreadPoolExecutor(8) as pool:
         for done in [pool.submit(other.keep_time) for other in others]:
@@ -280,7 +280,7 @@ def test_a_choice_that_comes_too_late_is_none(rooms, time):
     side, number = alone_asked(room), room.number
     time.passes(minutes=30)
     with pytest.raises(Stale):
-        room.choose(side, room.story.ask(side).options[0], number)
+        room.choose(side, room.history.ask(side).options[0], number)
     assert room.outcome.reason == "timeout"
     assert kinds(rooms, room)[-1] == "timeout"
 
@@ -289,11 +289,11 @@ def test_a_bots_choice_that_comes_after_a_persons_time_still_counts(rooms, time)
     slow = Slow()
     seats = {"red": "here", "blue": "here", "green": "random"}
     mine = Rooms(rooms.store, slow).create(MANY, {"players": 3}, seats, "B", clock=LIVE).room
-    bid = next(ask for ask in mine.story.asks if ask.who == "green").options[0]
+    bid = next(ask for ask in mine.history.asks if ask.who == "green").options[0]
     time.passes(hours=1)
     slow.thoughts["green"].set_result(bid)
-    assert ("green", bid) in mine.story.choices
-    assert {"red", "blue"} <= mine.story.timed_out
+    assert ("green", bid) in mine.history.choices
+    assert {"red", "blue"} <= mine.history.timed_out
     assert mine.outcome is None
 
 
@@ -301,7 +301,7 @@ def test_a_choice_in_the_last_moment_counts(rooms, time):
     room = begun(rooms, {"minutes": 1, "increment": 0})
     side = alone_asked(room)
     time.passes(seconds=59.999)
-    room.choose(side, room.story.ask(side).options[0], room.number)
+    room.choose(side, room.history.ask(side).options[0], room.number)
     assert room.outcome is None
 
 
@@ -367,7 +367,7 @@ def test_a_pause_needs_the_consent_of_all_and_stops_the_clocks(rooms, time):
 
 def test_while_the_clocks_stand_nothing_is_offered_to_be_taken_back(rooms):
     room = begun(rooms, LIVE)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     assert room.look("red").undo == AT_ONCE
     room.pause("red", room.number, held=SIDES)
     assert room.look("red").undo is None
@@ -378,7 +378,7 @@ def test_while_the_clocks_stand_nothing_is_offered_to_be_taken_back(rooms):
 def test_a_pause_may_be_refused_and_does_not_lapse_with_a_choice(rooms, time):
     room = begun(rooms, LIVE)
     room.pause("red", room.number)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     assert room.look("white").plea == ("red", ("white",), "pause")
     room.consent("white", False, room.number)
     assert room.look("white").plea is None
@@ -443,7 +443,7 @@ def test_two_who_want_to_go_on_agree(rooms, time):
 
 def test_against_bots_one_pauses_at_will_and_whoever_leaves_agrees(rooms, time):
     room = rooms.create(GAME, {}, {"red": "me", "white": "random"}, "B", clock=LIVE).room
-    until(lambda: room.story.ask("red"))
+    until(lambda: room.history.ask("red"))
     assert room.pause("red", room.number)
     assert room.resume("red", room.number)
     many = begun(rooms, LIVE, MANY, CROWD[:3], players=3)
@@ -506,8 +506,8 @@ def test_a_fork_has_no_clock(rooms, time):
 
 def test_a_whole_game_with_a_clock_can_be_told_again(rooms, time):
     room = play_out(begun(rooms, LIVE))
-    told = archive.tell(rooms.store.game(room.id), rooms.store.rows(room.id))
-    assert told.times == room.story.times
+    told = archive.tell(rooms.store.game(room.id), rooms.store.entries(room.id))
+    assert told.times == room.history.times
     assert isinstance(room, Room)
 
 

@@ -27,14 +27,14 @@ def until_only_one_option(room, seed=0):
     """Play until somebody has nothing to choose; who."""
     rng = Random(seed)
     while True:
-        for ask in room.story.asks:
+        for ask in room.history.asks:
             if len(ask.options) == 1:
                 return ask.who
         act(room, rng)
 
 
 def by_order(rooms, room):
-    return [row.who for row in rooms.store.rows(room.id) if row.by_order]
+    return [row.who for row in rooms.store.entries(room.id) if row.by_order]
 
 
 # Giving and revoking
@@ -43,11 +43,11 @@ def by_order(rooms, room):
 def test_an_order_chooses_and_the_row_says_so(rooms):
     room = friends(rooms)
     side = until_only_one_option(room)
-    (only,) = room.story.ask(side).options
+    (only,) = room.history.ask(side).options
     number = room.number
     give(rooms, room, side, only_option=ON)
     room.proceed()
-    row = rooms.store.rows(room.id)[number]
+    row = rooms.store.entries(room.id)[number]
     assert (row.kind, row.who, row.what, row.by_order) == ("choice", side, only, "only-option")
     assert room.happened(number)[0].kind == "choice"
 
@@ -57,7 +57,7 @@ def test_without_an_order_people_are_asked(rooms):
     side = until_only_one_option(room)
     number = room.number
     room.proceed()
-    assert (room.number, room.story.ask(side) is not None) == (number, True)
+    assert (room.number, room.history.ask(side) is not None) == (number, True)
 
 
 def test_an_order_stands_until_it_is_revoked_in_every_process(rooms):
@@ -84,14 +84,14 @@ def test_what_is_no_order_cannot_be_given(rooms, wanted):
 
 def test_whoever_takes_back_what_an_order_chose_chooses_by_hand(rooms):
     room, rng = friends(rooms), Random(0)
-    while len(room.story.asks) > 1:
+    while len(room.history.asks) > 1:
         act(room, rng)
-    side = room.story.asks[0].who
-    options = room.story.ask(side).options
+    side = room.history.asks[0].who
+    options = room.history.ask(side).options
     assert len(options) > 1
 
     always = orders.Order(
-        "only-option", lambda seat, _: seat.ask.options[0], (room.story.asks[0].what,)
+        "only-option", lambda seat, _: seat.ask.options[0], (room.history.asks[0].what,)
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(orders, "ONLY", always)
@@ -99,12 +99,12 @@ def test_whoever_takes_back_what_an_order_chose_chooses_by_hand(rooms):
         room.proceed()
         assert by_order(rooms, room) == [side]
         assert room.undo(side, room.number)
-        assert room.story.ask(side).options == options
+        assert room.history.ask(side).options == options
         room.proceed()
-        assert room.story.ask(side).options == options
+        assert room.history.ask(side).options == options
         room.choose(side, options[1], room.number)
     assert by_order(rooms, room) == [side]
-    assert options[1] in [choice for who, choice in room.story.choices if who == side]
+    assert options[1] in [choice for who, choice in room.history.choices if who == side]
 
 
 def test_nothing_is_done_while_the_game_is_paused(rooms):
@@ -147,7 +147,7 @@ def test_only_the_owner_sees_that_it_was_an_order(rooms, client):
         )
     )
     own, foreign = told(client, made, side), told(client, made, other)
-    room.story.standing = [standing._replace(by_order=None) for standing in room.story.standing]
+    room.history.moves = [standing._replace(by_order=None) for standing in room.history.moves]
     assert told(client, made, other) == foreign
     assert told(client, made, side) != own
     assert "by your order" in own[1]
@@ -203,5 +203,5 @@ def test_a_game_full_of_orders_comes_to_its_end(rooms, game):
     while act(room, rng):
         pass
     assert room.outcome
-    used = {row.by_order for row in rooms.store.rows(room.id) if row.by_order}
+    used = {row.by_order for row in rooms.store.entries(room.id) if row.by_order}
     assert used <= {*orders.known(game)}

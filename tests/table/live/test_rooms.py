@@ -12,12 +12,13 @@ from barricades.core import NATURE, Ask, Game, IllegalChoice, Refused
 from barricades.dealer import verify
 from barricades.games import load
 from barricades.play import visibility
+from barricades.play.entries import CHOICE, Entry
 from barricades.table.live import archive
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
 from barricades.table.store.schema import metadata
-from barricades.table.store.store import CHOICE, Row, SeatRow
+from barricades.table.store.store import SeatRow
 from barricades.table.web.identity import Visitor, hashed
 from tests.running.patience import until
 from tests.table.playing import (
@@ -39,8 +40,8 @@ def refused(call, *args, **more):
 
 
 def read_again(rooms, room):
-    """The story of a room as its rows tell it."""
-    return archive.tell(rooms.store.game(room.id), rooms.store.rows(room.id))
+    """The history of a room as its rows tell it."""
+    return archive.tell(rooms.store.game(room.id), rooms.store.entries(room.id))
 
 
 def assert_same(one, other):
@@ -54,9 +55,9 @@ def assert_same(one, other):
 @pytest.mark.parametrize("name", [GAME, MANY])
 def test_a_game_against_bots_is_kept_and_can_be_checked(rooms, name):
     room = play_out(against_bots(rooms, name).room, seed=1)
-    assert_same(read_again(rooms, room), room.story)
+    assert_same(read_again(rooms, room), room.history)
     kept = rooms.store.game(room.id)
-    archive.check(kept, room.story)
+    archive.check(kept, room.history)
     assert kept.finished
     found = verify(room.game, room.shown_record())
     assert found.failed is None
@@ -101,7 +102,7 @@ def test_a_look_tells_whom_one_waits_for_and_not_what_they_may_choose(rooms):
 
 def test_a_double_click_counts_once(rooms):
     room = friends(rooms)
-    ask, number = room.story.ask("red"), room.number
+    ask, number = room.history.ask("red"), room.number
     room.choose("red", ask.options[0], number)
     with pytest.raises(Stale) as stale:
         room.choose("red", ask.options[0], number)
@@ -111,33 +112,33 @@ def test_a_double_click_counts_once(rooms):
 def test_a_number_that_is_yet_to_come_is_refused(rooms):
     room = friends(rooms)
     with pytest.raises(Stale):
-        room.choose("red", room.story.ask("red").options[0], room.number + 1)
+        room.choose("red", room.history.ask("red").options[0], room.number + 1)
 
 
 def test_sides_asked_together_do_not_make_each_other_stale(rooms):
     room = friends(rooms, MANY, CROWD)
     number = room.number
     for side in CROWD:
-        room.choose(side, room.story.ask(side).options[0], number)
+        room.choose(side, room.history.ask(side).options[0], number)
     assert room.number == number + 4
 
 
 def test_another_process_at_the_same_file_cannot_double_a_move(rooms):
     room = friends(rooms)
-    other = Room(room.kept, rooms.store, rooms.thinkers)
-    ask, number = room.story.ask("red"), room.number
+    other = Room(room.row, rooms.store, rooms.thinkers)
+    ask, number = room.history.ask("red"), room.number
     other.choose("red", ask.options[0], number)
     with pytest.raises(Stale):
         room.choose("red", ask.options[1], number)
-    assert_same(room.story, other.story)
+    assert_same(room.history, other.history)
     act(room, Random(0), "white")
 
 
 def test_many_hands_at_once_lose_nothing_and_double_nothing(rooms):
     room, accepted = friends(rooms), []  # type: ignore[var-annotated]
     while len(accepted) < 12:
-        side = room.story.asks[0].who
-        ask, number = room.story.ask(side), room.number
+        side = room.history.asks[0].who
+        ask, number = room.history.ask(side), room.number
 
         def click(at, side=side, ask=ask, number=number):
             try:
@@ -150,8 +151,8 @@ def test_many_hands_at_once_lose_nothing_and_double_nothing(rooms):
             done = [made for found in pool.map(click, range(8)) for made in found]
         assert len(done) == 1
         accepted += done
-    assert [pair for pair in room.story.choices if pair[0] != NATURE] == accepted
-    assert_same(read_again(rooms, room), room.story)
+    assert [pair for pair in room.history.choices if pair[0] != NATURE] == accepted
+    assert_same(read_again(rooms, room), room.history)
 
 
 # Refusals
@@ -159,7 +160,7 @@ def test_many_hands_at_once_lose_nothing_and_double_nothing(rooms):
 
 def test_a_refusal_is_tried_on_a_guess_and_never_on_the_true_state(rooms, monkeypatch):
     room = friends(rooms)
-    true, tried, apply = room.story.state, [], Game.apply
+    true, tried, apply = room.history.state, [], Game.apply
 
     def watched(game, s, who, choice):
         tried.append(s)
@@ -168,16 +169,16 @@ def test_a_refusal_is_tried_on_a_guess_and_never_on_the_true_state(rooms, monkey
     monkeypatch.setattr(Game, "apply", watched)
     leader = room.game.view(true, "red")["hands"]["red"]["leaders"][0]
     assert refused(room.choose, "red", leader, room.number) == "leader-no-objective"
-    assert room.why("red", room.story.ask("red").of, leader).cites
+    assert room.why("red", room.history.ask("red").of, leader).cites
     assert tried
     assert all(s is not true for s in tried)
 
 
 def test_a_part_of_a_compound_option_is_tried_in_its_place(rooms):
     room, rng = friends(rooms, MANY, CROWD), Random(3)
-    while not any("-" in ask.of for ask in room.story.asks):
+    while not any("-" in ask.of for ask in room.history.asks):
         act(room, rng)
-    ask = next(ask for ask in room.story.asks if "-" in ask.of)
+    ask = next(ask for ask in room.history.asks if "-" in ask.of)
     for at, kind in enumerate(ask.of.split("-")):
         assert room.why(ask.who, kind, ask.options[0][at]) is None
         assert room.why(ask.who, kind, "nonsense").reason.what
@@ -194,7 +195,7 @@ def test_whatever_is_chosen_is_refused_in_words(rooms, value):
         deep = [deep]
     for choice in (value, deep):
         assert refused(room.choose, "red", choice, room.number)
-        assert room.why("red", room.story.ask("red").of, choice)
+        assert room.why("red", room.history.ask("red").of, choice)
 
 
 # Taking back
@@ -210,28 +211,30 @@ def test_what_has_taught_nobody_anything_is_taken_back_at_once(rooms):
     assert room.look("red").undo is None
     assert room.number == number + 2
     assert room.moments == number
-    assert_same(read_again(rooms, room), room.story)
+    assert_same(read_again(rooms, room), room.history)
     assert refused(room.undo, "red", room.number) == "wire-nothing-to-undo"
 
 
 def test_whoever_had_no_choice_takes_back_the_last_one_that_was(rooms):
     room, rng, side = friends(rooms), Random(0), None
     asked: list[Ask] = []
-    while not (asked and len(asked[-1].options) == 1 and room.story.at_once(side)):
-        side = rng.choice([ask.who for ask in room.story.asks])
-        asked.append(room.story.ask(side))
+    while not (asked and len(asked[-1].options) == 1 and room.history.at_once(side)):
+        side = rng.choice([ask.who for ask in room.history.asks])
+        asked.append(room.history.ask(side))
         room.choose(side, rng.choice(asked[-1].options), room.number)
     assert room.undo(side, room.number)
     free = [ask for ask in asked if ask.who == side and len(ask.options) > 1]
-    assert room.story.ask(side) == free[-1]
+    assert room.history.ask(side) == free[-1]
 
 
 def test_a_double_click_on_undo_takes_back_once(rooms):
     room, rng = friends(rooms), Random(0)
     until(
-        lambda: act(room, rng) and len(room.story.at_once(side := room.story.asks[0].who)) and side
+        lambda: (
+            act(room, rng) and len(room.history.at_once(side := room.history.asks[0].who)) and side
+        )
     )
-    side, number = room.story.asks[0].who, room.number
+    side, number = room.history.asks[0].who, room.number
     room.undo(side, number)
     with pytest.raises(Stale):
         room.undo(side, number)
@@ -249,15 +252,15 @@ def beyond_nature(room, seed=0):
 def test_other_things_are_taken_back_by_consent(rooms):
     room = friends(rooms)
     number = beyond_nature(room)
-    target, dealt = room.story.by_consent("red"), room.story.answers
+    target, dealt = room.history.by_consent("red"), room.history.answers
     assert not room.undo("red", number)
     assert room.look("white").plea == ("red", ("white",), "undo")
     assert refused(room.consent, "red", True, room.number) == "wire-no-plea"
     room.consent("white", True, room.number)
     assert room.look("white").plea is None
-    assert all(made.number < target for made in room.story.standing)
-    assert room.story.answers == dealt
-    assert_same(read_again(rooms, room), room.story)
+    assert all(made.number < target for made in room.history.moves)
+    assert room.history.answers == dealt
+    assert_same(read_again(rooms, room), room.history)
     play_out(room, seed=2)
     record = room.shown_record()
     assert sum(count for _, count in record.dealer["gaps"]) > 0
@@ -323,10 +326,10 @@ def _take_back(room):
 def test_in_the_middle_of_bids_only_ones_own_is_taken_back(rooms):
     room = friends(rooms, MANY, CROWD)
     for side in ("red", "blue"):
-        room.choose(side, room.story.ask(side).options[0], room.number)
+        room.choose(side, room.history.ask(side).options[0], room.number)
     assert room.undo("red", room.number)
-    assert [who for who, _ in room.story.choices] == ["blue"]
-    assert_same(read_again(rooms, room), room.story)
+    assert [who for who, _ in room.history.choices] == ["blue"]
+    assert_same(read_again(rooms, room), room.history)
 
 
 # Giving up, playing again, going on elsewhere
@@ -336,7 +339,7 @@ def test_of_two_sides_whoever_resigns_has_lost(rooms):
     room = friends(rooms)
     room.resign("white", room.number)
     assert room.outcome.ranking == (("red",), ("white",))
-    assert room.story.asks == ()
+    assert room.history.asks == ()
     assert room.shown_record().resigned == "white"
     assert refused(room.choose, "red", "x", room.number) == "game-over"
     assert refused(room.undo, "red", room.number) == "game-over"
@@ -353,7 +356,7 @@ def test_of_more_sides_a_bot_takes_the_seat_and_the_result_says_so(rooms):
     result = rooms.store.game(room.id).result
     assert result["replaced"] == {"blue": "medium"}
     assert room.record.players["blue"] == "medium"
-    assert_same(read_again(rooms, room), room.story)
+    assert_same(read_again(rooms, room), room.history)
 
 
 def test_whoever_gave_up_plays_no_more(rooms):
@@ -379,7 +382,7 @@ def test_whoever_gives_up_has_nothing_against_a_plea_and_none_of_their_own(rooms
     assert room.look(None).plea
     room.resign("red", room.number)
     assert room.look(None).plea is None
-    assert_same(read_again(rooms, room), room.story)
+    assert_same(read_again(rooms, room), room.history)
 
 
 def test_alone_against_the_opposition_one_loses_to_it(rooms):
@@ -399,7 +402,7 @@ def test_a_rematch_swaps_sides_and_comes_once(rooms):
     assert rooms.held(Visitor("B", None, "en"), again) == ("white",)
     assert rooms.held(Visitor("C", None, "en"), again) == ("red",)
     assert room.look("red").rematch == again.id
-    assert [row.kind for row in rooms.store.rows(room.id)].count("rematch") == 1
+    assert [row.kind for row in rooms.store.entries(room.id)].count("rematch") == 1
 
 
 def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
@@ -412,7 +415,7 @@ def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
     assert refused(rooms.fork, room, 9, "red", "deep", "B", ()) == "wire-unknown-player"
     fork = rooms.fork(room, 40, "white", "random", "B", ())
     assert fork.record.choices[:40] == room.record.choices[:40]
-    assert fork.kept.commitment != room.kept.commitment
+    assert fork.row.commitment != room.row.commitment
     assert rooms.held(Visitor("B", None, "en"), fork) == ("white",)
     play_out(fork, seed=3)
     found = verify(fork.game, fork.shown_record())
@@ -459,7 +462,7 @@ def test_a_bot_that_fails_is_marked_and_may_try_again(rooms, caplog):
     healthy = rooms.room(room.id)
     assert healthy.seats["white"].trouble
     healthy.retry("red", healthy.number)
-    until(lambda: "white" in [who for who, _ in healthy.story.choices])
+    until(lambda: "white" in [who for who, _ in healthy.history.choices])
     assert healthy.seats["white"].trouble is None
 
 
@@ -481,9 +484,9 @@ def test_an_illegal_choice_of_a_bot_is_a_failure(rooms, monkeypatch):
 def test_where_nothing_is_to_choose_only_somebody_alone_is_not_bothered(rooms):
     """Among people it would teach the others that there was nothing to choose."""
     room, rng = friends(rooms), Random(0)
-    while all(len(ask.options) > 1 for ask in room.story.asks):
+    while all(len(ask.options) > 1 for ask in room.history.asks):
         act(room, rng)
-    side = next(ask.who for ask in room.story.asks if len(ask.options) == 1)
+    side = next(ask.who for ask in room.history.asks if len(ask.options) == 1)
     others = {other: "random" for other in SIDES if other != side}
     alone = copied(rooms, room, room.number, **others)
     until(lambda: side in [row.who for row in alone.happened(room.number)])
@@ -541,7 +544,7 @@ def test_a_game_that_cannot_be_is_not_begun(rooms, who, options):
 def test_what_a_crash_interrupted_goes_on(rooms):
     """Only the person's choice was written: nature and the bot had no time to answer."""
     room = play_out(friends(rooms))
-    standing = room.story.standing
+    standing = room.history.moves
     for after in (NATURE, "white"):
         cut = next(
             made.number
@@ -551,16 +554,16 @@ def test_what_a_crash_interrupted_goes_on(rooms):
         again = copied(rooms, room, cut, white="random")
         until(lambda: again.happened(cut))  # noqa: B023
         assert again.happened(cut)[0].who == after
-        until(lambda: again.story.ask("red") or again.outcome)  # noqa: B023
-        rows = rooms.store.rows(again.id)  # the bot may go on
+        until(lambda: again.history.ask("red") or again.outcome)  # noqa: B023
+        rows = rooms.store.entries(again.id)  # the bot may go on
         assert [row.number for row in rows] == [*range(1, len(rows) + 1)]
         assert len(rows) > cut
 
 
 def copied(rooms, room, number, **bots):
     """The game as if it had been broken off after a row, with bots on some seats."""
-    kept = replace(room.kept, id=f"copy-{number}-{len(rooms.store.every())}")
-    rows = [row for row in rooms.store.rows(room.id) if row.number <= number]
+    kept = replace(room.row, id=f"copy-{number}-{len(rooms.store.every())}")
+    rows = [row for row in rooms.store.entries(room.id) if row.number <= number]
     rooms.store.add(kept, [SeatRow(s, bots.get(s), "", True) for s in room.seats], rows)
     later = Rooms(rooms.store, rooms.thinkers)
     later.tend()
@@ -595,7 +598,7 @@ def older(rooms, room, **more):
     """The same game, as if it had been begun under older rules."""
     kept = replace(rooms.store.game(room.id), id="older", version=0, **more)
     seats = [seat._replace(token=None) for seat in rooms.store.seats(room.id)]
-    rooms.store.add(kept, seats, rooms.store.rows(room.id))
+    rooms.store.add(kept, seats, rooms.store.entries(room.id))
 
 
 def test_a_game_of_older_rules_opens_if_they_come_to_the_same(rooms):
@@ -615,7 +618,7 @@ def test_otherwise_it_says_why_not(rooms):
 def test_rows_that_no_longer_fit_say_so(rooms):
     room = friends(rooms)
     older(rooms, room)
-    rooms.store.append("older", [Row(room.number + 1, CHOICE, "red", "nonsense")])
+    rooms.store.append("older", [Entry(room.number + 1, CHOICE, "red", "nonsense")])
     with pytest.raises(Refused) as error:
         rooms.room("older")
     assert error.value.reason.what == "other-version"

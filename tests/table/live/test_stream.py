@@ -61,7 +61,7 @@ def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):
 
 def test_an_event_tells_what_everybody_may_know_and_no_more(live, rooms):
     room = friends(rooms, MANY, CROWD)
-    chosen = room.story.ask("red").options[1]
+    chosen = room.history.ask("red").options[1]
     room.choose("red", chosen, room.number)
     with patient.stream("GET", f"{live}/api/games/{room.id}/events?after=0") as answer:
         lines = answer.iter_lines()

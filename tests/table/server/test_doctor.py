@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from barricades.table.store.store import CHOICE, Row, SeatRow
+from barricades.play.entries import CHOICE, Entry
+from barricades.table.store.store import SeatRow
 from barricades.words import LANGUAGES
 from tests.table.playing import MANY, against_bots, friends, play_out
 from tests.terminal.scripted import run
@@ -25,13 +26,13 @@ def test_sound_games_are_called_sound(rooms, data):
 def test_what_is_wrong_is_named(rooms, data, language):
     room = friends(rooms)
     seats = [SeatRow(side, None, "", True) for side in room.seats]
-    rows = rooms.store.rows(room.id)
+    rows = rooms.store.entries(room.id)
     swapped = [*rows[:2], rows[2]._replace(what=rows[3].what), rows[3]._replace(what=rows[2].what)]
     for id, kept, kept_rows in (
-        ("illegal", room.kept, [*rows, Row(len(rows) + 1, CHOICE, "red", "nonsense")]),
-        ("older", replace(room.kept, version=0), [*rows[:3], Row(4, CHOICE, "red", "x")]),
-        ("dealt", room.kept, [*swapped, *rows[4:]]),
-        ("unended", replace(room.kept, result={"reason": "track"}), rows),
+        ("illegal", room.row, [*rows, Entry(len(rows) + 1, CHOICE, "red", "nonsense")]),
+        ("older", replace(room.row, version=0), [*rows[:3], Entry(4, CHOICE, "red", "x")]),
+        ("dealt", room.row, [*swapped, *rows[4:]]),
+        ("unended", replace(room.row, result={"reason": "track"}), rows),
     ):
         rooms.store.add(replace(kept, id=id), seats, kept_rows)
     code, shown = run("doctor", "--data", str(data), "--language", language)
@@ -46,7 +47,7 @@ def test_what_is_wrong_is_named(rooms, data, language):
 def test_an_unknown_game_does_not_stop_it(rooms, data):
     room = friends(rooms, MANY, ("red", "blue", "green", "yellow"))
     rooms.store.add(
-        replace(room.kept, id="strange", game="chess"), [SeatRow("red", None, "", True)], []
+        replace(room.row, id="strange", game="chess"), [SeatRow("red", None, "", True)], []
     )
     code, shown = run("doctor", "--data", str(data))
     assert code == 1

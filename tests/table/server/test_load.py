@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from barricades.table.store.store import CHOICE, UNDO, Row
+from barricades.play.entries import CHOICE, UNDO, Entry
 from benchmarks.load import wire
 from benchmarks.load.browsers import Browsers
 from benchmarks.load.faults import agrees, unsound
@@ -39,8 +39,12 @@ PEOPLE = ("red", "white")
 )
 def test_what_was_acknowledged_is_there_once(fates, chosen, sound):
     attempts = [Attempt("red", choice, fate) for choice, fate in fates]
-    rows = [Row(number, CHOICE, "red", choice) for number, choice in enumerate(chosen, 1)]
-    rows += [Row(8, CHOICE, "nature", "x"), Row(9, CHOICE, "bot", "x"), Row(10, UNDO, "red", ())]
+    rows = [Entry(number, CHOICE, "red", choice) for number, choice in enumerate(chosen, 1)]
+    rows += [
+        Entry(8, CHOICE, "nature", "x"),
+        Entry(9, CHOICE, "bot", "x"),
+        Entry(10, UNDO, "red", ()),
+    ]
     assert agrees(attempts, rows, PEOPLE) is sound
 
 

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import select
 
+from barricades.play.entries import CHOICE, Entry
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.rooms import Rooms
 from barricades.table.store import leases
 from barricades.table.store.schema import tended
-from barricades.table.store.store import CHOICE, Row
 from tests.running.patience import until
 from tests.table.playing import against_bots, friends
 
@@ -92,14 +92,14 @@ def test_what_another_process_left_behind_is_finished(rooms, other):
     leases.leave(rooms.store.engine)
     other()
     rooms.tend()
-    until(lambda: "white" in [who for who, _ in rooms.room(room.id).story.choices])
+    until(lambda: "white" in [who for who, _ in rooms.room(room.id).history.choices])
 
 
 def test_where_no_bot_is_asked_nobody_tends(rooms, later):
     friends(rooms)
     assert keepers(rooms) == {}
     room = against_bots(rooms).room
-    until(lambda: [ask.who for ask in room.story.asks] == ["red"])
+    until(lambda: [ask.who for ask in room.history.asks] == ["red"])
     assert keepers(rooms) == {}
     room.resign("red", room.number)
     assert keepers(rooms) == {}
@@ -107,7 +107,7 @@ def test_where_no_bot_is_asked_nobody_tends(rooms, later):
 
 def test_a_game_that_cannot_be_opened_is_not_tried_for_ever(rooms, later):
     room = against_bots(Rooms(rooms.store, Absent())).room
-    rooms.store.append(room.id, [Row(room.number + 1, CHOICE, "red", "nonsense")])
+    rooms.store.append(room.id, [Entry(room.number + 1, CHOICE, "red", "nonsense")])
     later()
     rooms.tend()
     assert keepers(rooms) == {}

@@ -6,9 +6,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from barricades.play.entries import Entry
 from barricades.table.store.database import default_path
 from barricades.table.store.schema import metadata
-from barricades.table.store.store import Clash, Kept, Row, SeatRow, Store, now
+from barricades.table.store.store import Clash, GameRow, SeatRow, Store, now
 
 pytestmark = pytest.mark.on_both
 
@@ -21,7 +22,7 @@ def store(data):
 
 
 def kept(id="one", **more):
-    return Kept(
+    return GameRow(
         id=id, game="toy", version=1, options={"ä": 1}, secret=b"s", commitment="c", created=now()
     )
 
@@ -48,14 +49,14 @@ def test_a_file_is_careful_and_private(tmp_path):
 def test_a_game_comes_back_as_it_was_kept(store, data):
     game = kept()
     rows = [
-        Row(1, "choice", "nature", ("a", ("b", 2)), now()),
-        Row(2, "undo", "red", (1,), now(), "an order"),
+        Entry(1, "choice", "nature", ("a", ("b", 2)), now()),
+        Entry(2, "undo", "red", (1,), now(), "an order"),
     ]
     store.add(game, seats(token="hash"), rows, [("browser", "red")])
     store.close()
     again = Store(data)
     assert again.game("one") == game
-    assert again.rows("one") == rows
+    assert again.entries("one") == rows
     assert again.seats("one") == seats(token="hash")
     assert again.seat_of("hash") == ("one", "red")
     assert again.held("browser") == {"one": ["red"]}
@@ -65,16 +66,16 @@ def test_a_game_comes_back_as_it_was_kept(store, data):
 
 
 def test_a_number_is_given_once_and_rows_come_all_or_none(store):
-    first = Row(1, "choice", "red", "x", now())
+    first = Entry(1, "choice", "red", "x", now())
     store.add(kept(), seats(), [first])
     with pytest.raises(Clash):
-        store.append("one", [Row(2, "choice", "red", "y"), Row(1, "choice", "red", "z")])
-    assert store.rows("one") == [first]
+        store.append("one", [Entry(2, "choice", "red", "y"), Entry(1, "choice", "red", "z")])
+    assert store.entries("one") == [first]
 
 
 def test_the_last_row_brings_the_result_with_it(store):
     store.add(kept(), seats(), [])
-    store.append("one", [Row(1, "resign", "red")], {"reason": "resigned"})
+    store.append("one", [Entry(1, "resign", "red")], {"reason": "resigned"})
     assert store.game("one").result == {"reason": "resigned"}
     assert store.game("one").finished
 

@@ -10,13 +10,14 @@ from ...core import BadRecord, Outcome, Refused
 from ...core.codec import freeze
 from ...dealer import Dealer, verify
 from ...games import load
-from ...play.history import Story
-from ..store.store import Kept, Row, now
+from ...play.entries import Entry
+from ...play.history import History
+from ..store.store import GameRow, now
 
 ID_BITS = 60
 
 
-def fresh(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
+def fresh(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
     """A game that nobody has begun yet, with a dealer of its own."""
     game, dealer = load(name), Dealer()
     facts: dict[str, Any] = {
@@ -28,7 +29,7 @@ def fresh(name: str, options: Mapping[str, Any], **more: Any) -> Kept:
         "commitment": dealer.commitment,
         "created": now(),
     }
-    return Kept(**{**facts, **more})
+    return GameRow(**{**facts, **more})
 
 
 def new_id() -> str:
@@ -37,52 +38,52 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
 
-def tell(kept: Kept, rows: Iterable[Row]) -> Story:
-    """The story of a stored game.
+def tell(kept: GameRow, rows: Iterable[Entry]) -> History:
+    """The history of a stored game.
 
     One of an older version of the rules goes on with the present ones, if these come to the same
     choices, the same deals and the same result.
     """
     game = load(kept.game)
-    story = Story(game, kept.options, kept.inherited)
+    history = History(game, kept.options, kept.inherited)
     try:
         for number, row in enumerate(rows, 1):
             if row.number != number:
                 raise Refused("wire-no-row", number=number)
-            story.take_in(row)
+            history.add(row)
         if kept.version != game.version:
-            check(kept, story)
+            check(kept, history)
     except Refused as error:
         if kept.version == game.version:
             raise
         raise BadRecord(
             "other-version", name=game.name, version=kept.version, known=game.version
         ) from error
-    return story
+    return history
 
 
-def check(kept: Kept, story: Story) -> None:
-    """Whether a story has the deals of its dealer, and the result that is kept."""
-    record = story.record({}, kept.commitment, kept.secret)
-    if failed := verify(story.game, record).failed:
+def check(kept: GameRow, history: History) -> None:
+    """Whether a history has the deals of its dealer, and the result that is kept."""
+    record = history.record({}, kept.commitment, kept.secret)
+    if failed := verify(history.game, record).failed:
         raise Refused("wire-other-deal", number=failed)
-    if kept.result != (result(story) if story.outcome else None):
+    if kept.result != (result(history) if history.outcome else None):
         raise Refused("wire-other-result")
 
 
-def result(story: Story) -> dict[str, Any]:
+def result(history: History) -> dict[str, Any]:
     """How a game ended, as it is kept."""
-    outcome = story.outcome
+    outcome = history.outcome
     assert outcome is not None
-    late = {"timed_out": sorted(story.timed_out)} if story.timed_out else {}
+    late = {"timed_out": sorted(history.timed_out)} if history.timed_out else {}
     return {
         **late,
         "reason": outcome.reason,
         "ranking": [list(level) for level in outcome.ranking],
         "points": dict(outcome.points),
-        "resigned": story.resigned,
-        "replaced": dict(story.replaced),
-        "moments": len(story.standing),
+        "resigned": history.resigned,
+        "replaced": dict(history.replaced),
+        "moments": len(history.moves),
     }
 
 

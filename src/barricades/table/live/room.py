@@ -1,53 +1,179 @@
-"""A room: one game, and what those who sit there may do."""
+"""A room: one game, and what those who sit there or look on may do and see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from threading import RLock
 from typing import Any
 
-from ...core import IllegalChoice, Refused
+from ...core import IllegalChoice, Outcome, Record, Refused
 from ...core.ask import plain
-from ...play import visibility
-from ..store import players, store
-from ..store.store import Row
+from ...play import clocks, entries, visibility
+from ...play.clocks import Dial
+from ...play.entries import Act, Entry
+from ...play.history import Happening, History
+from ...play.visibility import Look, Seat
+from ..store import chat, players, store, studies
+from ..store.store import GameRow, Store
 from .archive import new_id
-from .ongoing import Deed, Ongoing, Stale, weighed
+from .bots import Thinkers
+from .progress import Progress, Stale, retry_on_clash
+from .stream import Bell
 
 __all__ = ["Room", "Stale"]
 
 
-class Room(Ongoing):
-    """One game. Everything here may be called from any thread."""
+class Room:
+    """One game. Any thread may call any of this.
 
-    @weighed
+    What a side does names the `number` of the entry that it answers to. Raises Stale if the side
+    was concerned by something since, and Refused if it may not do that.
+    """
+
+    def __init__(self, row: GameRow, file: Store, thinkers: Thinkers) -> None:
+        self.id, self.row, self._store = row.id, row, file
+        self._progress = Progress(row, file, thinkers)
+        self.game, self.clock = self._progress.game, self._progress.clock
+        self.said, self.studied = 0, dict[str, int]()
+        self.listen_beside()
+
+    # How it stands
+
+    @property
+    def history(self) -> History:
+        """All that has happened. Nobody may change it."""
+        return self._progress.history
+
+    @property
+    def lock(self) -> RLock:
+        return self._progress.lock
+
+    @property
+    def bell(self) -> Bell:
+        """Rings after every entry."""
+        return self._progress.bell
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.history.number
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.history.outcome
+
+    @property
+    def moments(self) -> int:
+        """How many choices have been made."""
+        return len(self.history.moves)
+
+    @property
+    def seats(self) -> dict[str, Seat]:
+        """Who sits where, in seating order."""
+        return self._progress.seated.at(self.history)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The sides that no bot plays."""
+        return self._progress.seated.people(self.history)
+
+    @property
+    def dial(self) -> Dial | None:
+        """How the clock stands, if there is one."""
+        return self._dial(self.history)
+
+    def _dial(self, history: History) -> Dial | None:
+        people = self._progress.seated.people(history)
+        return clocks.dial(self.clock, history, people, store.now()) if self.clock else None
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think here."""
+        return len(self._progress.bots)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens or thinks here."""
+        return not self.bell and not self.thinking
+
+    @property
+    def record(self) -> Record:
+        """The whole game with all its secrets: not to be given out before the end."""
+        rows = self._progress.seated.rows.values()
+        players = {row.side: row.bot or row.name for row in rows}
+        return self.history.record(players, self.row.commitment, self.row.secret)
+
+    def shown_record(self) -> Record:
+        """The record, once there is nothing left to hide; Refused before."""
+        if self.outcome is None:
+            raise Refused("wire-not-over")
+        return self.record
+
+    def look(self, side: str | None, moment: int | None = None) -> Look:
+        """The game as a side, or an onlooker, may see it: now, or after so many choices."""
+        history = self.history
+        seats, dial = self._progress.seated.at(history), self._dial(history)
+        return visibility.look(history, seats, side, moment, dial, rated=self.row.rated)
+
+    def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
+        """Why a thing cannot be chosen, by what the side knows; None if it can."""
+        return visibility.why(self.history, side, kind, value)
+
+    def happened(self, number: int) -> list[Happening]:
+        """What the entries after this number were about."""
+        return self.history.happened[number:]
+
+    def listen_beside(self) -> None:
+        """Take in what was said, here and in the studies of the game."""
+        self.said = chat.last(self._store, self.id)
+        self.studied = studies.numbers(self._store, self.id) if self.outcome else {}
+
+    # How it goes on
+
+    def catch_up(self) -> None:
+        """Take in what other processes have done."""
+        self._progress.catch_up()
+
+    def proceed(self) -> None:
+        """Nature and bots go on, if it is theirs to do so."""
+        self._progress.proceed()
+
+    def keep_time(self) -> None:
+        """Write down what time has brought about, if nobody has noticed yet."""
+        self._progress.keep_time()
+
+    # What a side may do
+
+    @retry_on_clash
     def choose(self, side: str, choice: Any, number: int) -> None:
-        """Answer the open question."""
+        """Answer the open question. Raises IllegalChoice if the answer is not among the options."""
         self._must_be_fresh(side, number)
         self._must_not_pause()
-        if error := visibility.why_not(self.story, side, choice):
+        if error := visibility.refusal(self.history, side, choice):
             raise error
-        self._write((store.CHOICE, side, plain(choice)))
+        self._progress.write(Act(entries.CHOICE, side, plain(choice)))
 
-    @weighed
+    @retry_on_clash
     def undo(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Take back at once (true), or ask the other people for their consent (false).
 
-        Bots consent, and so do sides held by the same hands.
+        Bots consent, and so do sides `held` by the same hands.
         """
         self._must_be_fresh(side, number)
         self._must_go_on()
         self._must_not_pause()
-        if rows := self.story.at_once(side):
-            self._write((store.UNDO, side, rows))
+        if numbers := self.history.at_once(side):
+            self._progress.write(Act(entries.UNDO, side, numbers))
             return True
-        target = self.story.by_consent(side)
+        target = self.history.by_consent(side)
         if target is None:
             raise Refused("wire-nothing-to-undo")
-        if self.kept.rated:
+        if self.row.rated:
             raise Refused("wire-rated")
-        return self._plead(side, target, (store.UNDO, side, self.story.from_row(target)), held)
+        undo = Act(entries.UNDO, side, self.history.from_entry(target))
+        return self._plead(side, target, undo, held)
 
-    @weighed
+    @retry_on_clash
     def pause(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Stop the clocks at once (true), or ask the other people for their consent (false)."""
         self._must_be_fresh(side, number)
@@ -55,70 +181,101 @@ class Room(Ongoing):
         self._must_not_pause()
         if self.clock is None:
             raise Refused("wire-no-clock")
-        return self._plead(side, store.PAUSE, (store.PAUSE, side, None), held)
+        return self._plead(side, entries.PAUSE, Act(entries.PAUSE, side), held)
 
-    @weighed
+    @retry_on_clash
     def resume(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Go on at once (true), or when the others agree, or after a day at the latest (false)."""
         self._must_be_fresh(side, number)
         self._must_go_on()
-        if not self.story.times.paused:
+        if not self.history.times.paused:
             raise Refused("wire-not-paused")
-        if plea := self.story.plea:  # it goes on a day after the first has asked for it
+        if plea := self.history.plea:  # it goes on a day after the first has asked for it
             if plea.side != side:
                 self.consent(side, True, number)
-            return not self.story.times.paused
-        return self._plead(side, store.RESUME, (store.RESUME, side, None), held)
+            return not self.history.times.paused
+        return self._plead(side, entries.RESUME, Act(entries.RESUME, side), held)
 
-    def _plead(self, side: str, wish: int | str, deed: Deed, held: Iterable[str]) -> bool:
+    def _plead(self, side: str, wish: int | str, act: Act, held: Iterable[str]) -> bool:
         """Do it if nobody else is concerned; otherwise ask for consent."""
         others = {*self.people} - {side}
         if others <= {*held}:
-            self._write(deed)
+            self._progress.write(act)
             return True
-        agreed = [(store.CONSENT, other, None) for other in sorted(others & {*held})]
-        self._write((store.PLEA, side, wish), *agreed)
+        agreed = [Act(entries.CONSENT, other) for other in sorted(others & {*held})]
+        self._progress.write(Act(entries.PLEA, side, wish), *agreed)
         return False
 
-    @weighed
+    @retry_on_clash
     def consent(self, side: str, agree: bool, number: int) -> None:
         """Answer to somebody's plea; nobody can keep a game paused for ever."""
         self._must_be_fresh(side, number)
-        plea, asked = self.story.plea, visibility.plea(self.story, self.seats)
+        plea, asked = self.history.plea, visibility.plea(self.history, self.seats)
         if plea is None or asked is None or side not in asked.awaited:
             raise Refused("wire-no-plea")
         if number < plea.number:
             raise Stale(self.number)
         if agree:
-            self._write((store.CONSENT, side, None), *self._granted_by(side))
-        elif plea.wish == store.RESUME:
+            granted = self._progress.granted_by(side)
+            self._progress.write(Act(entries.CONSENT, side), *granted)
+        elif plea.wish == entries.RESUME:
             raise Refused("wire-must-resume")
         else:
-            self._write((store.REFUSAL, side, None))
+            self._progress.write(Act(entries.REFUSAL, side))
 
-    @weighed
+    @retry_on_clash
     def resign(self, side: str, number: int) -> None:
         """Give up: of two sides the game is lost, of more a bot takes the seat."""
         self._must_be_fresh(side, number)
         self._must_go_on()
-        self._write(*self._leaving(side, store.RESIGN, store.REPLACE))
+        self._progress.write(*self._progress.leaving(side, entries.RESIGN, entries.REPLACE))
 
-    @weighed
+    @retry_on_clash
     def retry(self, side: str, number: int) -> None:
         """Have bots that failed try again."""
         self._must_be_fresh(side, number)
-        if self.story.troubled:
-            self._write((store.RETRY, side, None))
+        if self.history.troubled:
+            self._progress.write(Act(entries.RETRY, side))
+
+    @retry_on_clash
+    def rematch(self, side: str, begin: Callable[[Entry], None]) -> str:
+        """The id of the next game with the same people; `begin` makes it, with this entry, once."""
+        if self.outcome is None:
+            raise Refused("wire-not-over")
+        if self.history.rematch is None:
+            begin(Entry(self.number + 1, entries.REMATCH, side, new_id()))
+            self.catch_up()
+        return self.history.rematch or ""
+
+    def _must_be_fresh(self, side: str, number: int) -> None:
+        """A request answers to the present unless its side was concerned by something since."""
+        if not self.history.since[side] <= number <= self.number:
+            raise Stale(self.number)
+
+    def _must_go_on(self) -> None:
+        if self.outcome:
+            raise IllegalChoice("game-over")
+
+    def _must_not_pause(self) -> None:
+        if self.history.times.paused:
+            raise Refused("wire-paused")
+
+    # Who sits there
+
+    def led_to(self, token: str) -> set[str]:
+        """The side that a token (hashed) leads to, if it is one of this game."""
+        return self._progress.seated.led_to(token)
 
     def rename(self, side: str, name: str) -> None:
         """What the person on a side wants to be called, unless the club knows them by name."""
-        if self._sitting[side].player:
-            raise Refused("wire-has-name", name=self._sitting[side].name)
+        row = self._progress.seated.rows[side]
+        if row.player:
+            raise Refused("wire-has-name", name=row.name)
         self._change_seat(side, name=players.must_be_free(self._store.engine, name))
 
     def take(self, side: str) -> None:
         """Somebody has come in and sits down."""
-        if not self._sitting[side].taken:
+        if not self._progress.seated.rows[side].taken:
             self._change_seat(side, taken=True)
             self.proceed()  # if everybody has come, the clocks run
 
@@ -128,34 +285,12 @@ class Room(Ongoing):
 
     def withdraw(self, *sides: str) -> None:
         """These seats, or all, are no longer open to anybody."""
-        for seat in tuple(self._sitting.values()):
-            if seat.open and seat.side in (sides or self._sitting):
-                self._change_seat(seat.side, open=False)
+        rows = self._progress.seated.rows
+        for row in tuple(rows.values()):
+            if row.open and row.side in (sides or rows):
+                self._change_seat(row.side, open=False)
 
     def _change_seat(self, side: str, **values: Any) -> None:
         with self.lock:
             self._store.change_seat(self.id, side, **values)
-            self._sitting[side] = self._sitting[side]._replace(**values)
-
-    @weighed
-    def rematch(self, side: str, begin: Callable[[Row], None]) -> str:
-        """The id of the next game with the same people, which is begun only once: with this row."""
-        if self.story.outcome is None:
-            raise Refused("wire-not-over")
-        if self.story.rematch is None:
-            begin(Row(self.number + 1, store.REMATCH, side, new_id()))
-            self.catch_up()
-        return self.story.rematch or ""
-
-    def _must_be_fresh(self, side: str, number: int) -> None:
-        """A request answers to the present unless its side was concerned by something since."""
-        if not self.story.since[side] <= number <= self.story.number:
-            raise Stale(self.story.number)
-
-    def _must_go_on(self) -> None:
-        if self.story.outcome:
-            raise IllegalChoice("game-over")
-
-    def _must_not_pause(self) -> None:
-        if self.story.times.paused:
-            raise Refused("wire-paused")
+            self._progress.seated.change(side, **values)

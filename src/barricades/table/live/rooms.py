@@ -22,10 +22,11 @@ from ...bots import OPPONENT
 from ...core import Refused
 from ...games import load
 from ...play.clocks import Clock
+from ...play.entries import CHOICE, Entry
 from ...play.history import Line
 from ...play.visibility import Look, Plea, Seat
 from ..store import invitations, leases, metrics, players
-from ..store.store import CHOICE, Kept, Row, SeatRow, Store
+from ..store.store import GameRow, SeatRow, Store
 from ..web.identity import Visitor, hashed, new_secret
 from . import seating
 from .archive import fresh
@@ -182,15 +183,15 @@ class Rooms:
         """The same people once more, each on the next side; it is begun only once."""
         return self.room(room.rematch(side, partial(self._again, room)))
 
-    def _again(self, room: Room, row: Row) -> None:
+    def _again(self, room: Room, row: Entry) -> None:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
-        come = room.clock is not None or room.kept.rated
+        come = room.clock is not None or room.row.rated
         sitting = seating.move_on(seats, to, row.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
-        same = {name: getattr(room.kept, name) for name in ("clock", "hints", "rated", "onlookers")}
-        kept = fresh(room.game.name, room.kept.options, id=row.what, **same)
+        same = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
+        kept = fresh(room.game.name, room.row.options, id=row.what, **same)
         self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
     def fork(
@@ -199,38 +200,38 @@ class Rooms:
         """A new game from a moment of another on, against a bot."""
         if room.outcome is None and room.people != tuple(held):
             raise Refused("wire-fork-not-yet")
-        if room.outcome is None and room.kept.rated:
+        if room.outcome is None and room.row.rated:
             raise Refused("wire-rated")
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
         if bot not in self.bots:
             raise Refused("wire-unknown-player", name=bot, known=", ".join(self.bots))
-        if not room.game.asks(room.story.position(moment)):
+        if not room.game.asks(room.history.position(moment)):
             raise Refused("wire-fork-over")
         rows = [
-            Row(number, CHOICE, *choice)
-            for number, choice in enumerate(room.story.choices[:moment], 1)
+            Entry(number, CHOICE, *choice)
+            for number, choice in enumerate(room.history.choices[:moment], 1)
         ]
         sitting = [
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        kept = fresh(room.game.name, room.kept.options, inherited=len(rows))
+        kept = fresh(room.game.name, room.row.options, inherited=len(rows))
         return self._add(kept, sitting, [(browser, side)], rows)
 
     def _add(
         self,
-        kept: Kept,
+        kept: GameRow,
         sitting: Iterable[SeatRow],
         held: Collection[tuple[str, str]],
-        rows: Collection[Row] = (),
+        rows: Collection[Entry] = (),
     ) -> Room:
         if any(self.store.going(browser) >= GOING for browser in {who for who, _ in held}):
             raise Refused("wire-many-games", most=GOING)
         self.store.add(kept, self._enlisted(kept, sitting), [*rows], held)
         return self.room(kept.id)
 
-    def _enlisted(self, kept: Kept, sitting: Iterable[SeatRow]) -> list[SeatRow]:
+    def _enlisted(self, kept: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
         return seating.enlist(self.store.engine, sitting) if kept.rated else [*sitting]
 
     # Seats
@@ -238,12 +239,12 @@ class Rooms:
     def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
         """The sides of a room that a visitor plays, in seating order; if none, they look on."""
         sides = self.store.holds(visitor.browser, room.id) if visitor.browser else set()
-        if visitor.token and not room.kept.rated:  # there only those sit whom the club knows
+        if visitor.token and not room.row.rated:  # there only those sit whom the club knows
             sides |= room.led_to(visitor.token)
         for side in sides:
             room.take(side)
         found = tuple(side for side in room.people if side in sides)
-        if not found and not room.kept.onlookers:
+        if not found and not room.row.onlookers:
             raise Refused("wire-no-onlookers")
         return found
 
@@ -268,7 +269,7 @@ class Rooms:
             raise Refused("wire-cannot-invite")
         if side not in held and (seat.taken or seat.named):  # it is somebody else's
             raise Refused("wire-cannot-invite")
-        if room.kept.rated and seat.named:
+        if room.row.rated and seat.named:
             raise Refused("wire-rated")
         token = new_secret()
         room.link(side, hashed(token))

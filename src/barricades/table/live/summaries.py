@@ -7,12 +7,12 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from ...core import Outcome, Refused
-from ...play import visibility
 from ...play.clocks import Dial
 from ...play.visibility import Seat
-from ..store.store import Kept, SeatRow
+from ..store.store import GameRow, SeatRow
 from .archive import outcome
 from .room import Room
+from .seated import seats_of
 
 
 class Summary(NamedTuple):
@@ -34,7 +34,7 @@ class Summary(NamedTuple):
 
 
 def summarized(
-    kept: Kept,
+    kept: GameRow,
     seats: Collection[SeatRow],
     held: Collection[str],
     room: Room | None,
@@ -47,9 +47,9 @@ def summarized(
         id=kept.id,
         game=kept.game,
         options=kept.options,
-        seats=room.seats if room else visibility.sitting(seats, replaced, (), timed_out),
+        seats=room.seats if room else seats_of(seats, replaced, (), timed_out),
         sides=tuple(seat.side for seat in seats if seat.side in held),
-        your_turn=bool(room and any(s in held and room.story.ask(s) for s in room.people)),
+        your_turn=bool(room and any(s in held and room.history.ask(s) for s in room.people)),
         outcome=outcome(result) if result else None,
         resigned=result.get("resigned"),
         created=kept.created,

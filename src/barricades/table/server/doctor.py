@@ -23,12 +23,12 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
     for id in file.every():
         kept, rows = file.whole(id)
         try:
-            story = archive.tell(kept, rows)
-            archive.check(kept, story)
-            study_lines.check(file, id, story)
+            history = archive.tell(kept, rows)
+            archive.check(kept, history)
+            study_lines.check(file, id, history)
             if kept.rated and kept.result:
                 ratings.check(file.engine, id, kept.result)
-            finding = words.text("terminal-sound", count=len(story.standing))
+            finding = words.text("terminal-sound", count=len(history.moves))
         except Refused as error:
             finding, ill = told(words.language, error, kept.game), ill + 1
         lines.append(f"{id}  {kept.game} {kept.version}  {finding}")

@@ -37,7 +37,7 @@ def sit(
 
     Several may hold a seat who have its link, but for rated games: there everybody has one seat.
     """
-    me, rated = players.known(file.engine, person), room.kept.rated
+    me, rated = players.known(file.engine, person), room.row.rated
     if rated and me is None:
         raise Refused("wire-rated-name")
     called = me.name if me else players.must_be_free(file.engine, name)

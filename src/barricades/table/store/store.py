@@ -12,38 +12,14 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 
 from ...core.ask import plain
+from ...play.entries import Entry
 from . import leases, metrics, ratings
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Ear, Listener, tell
 from .schema import deliveries, games, holders, moves, seats, webhooks
 
-CHOICE, UNDO, PLEA, CONSENT, REFUSAL = "choice", "undo", "plea", "consent", "refusal"
-RESIGN, REPLACE, REMATCH = "resign", "replace", "rematch"
-TROUBLE, RETRY = "trouble", "retry"
-START, PAUSE, RESUME, TIMEOUT = "start", "pause", "resume", "timeout"
-
 QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
-
-
-class Row(NamedTuple):
-    """Something that a seat, nature or a bot did. Rows are only ever added.
-
-    choice   what was chosen
-    undo     the numbers of the rows that are taken back
-    plea     the number of the row that somebody wants to take back; or pause, or resume
-    replace  the bot that takes the seat
-    timeout  the bot that takes the seat, if the game goes on
-    rematch  the id of the new game
-    consent, refusal, resign, trouble (of a bot), retry, start, pause, resume   nothing more
-    """
-
-    number: int
-    kind: str
-    who: str
-    what: Any = None
-    made: datetime | None = None  # when it was added, if that is not now
-    by_order: str | None = None  # the standing order that chose; nobody but its side may know
 
 
 class Clash(Exception):
@@ -63,7 +39,7 @@ class SeatRow(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Kept:
+class GameRow:
     """A game as it is kept, but for its moves."""
 
     id: str
@@ -83,8 +59,8 @@ class Kept:
     onlookers: bool = True  # whether they are welcome
 
 
-_ROWS = (  # what is asked all the time is put into words once
-    select(*[moves.c[name] for name in Row._fields])
+_ENTRIES = (  # what is asked all the time is put into words once
+    select(*[moves.c[name] for name in Entry._fields])
     .where(moves.c.game == bindparam("id"), moves.c.number > bindparam("after"))
     .order_by(moves.c.number)
 )
@@ -150,11 +126,11 @@ class Store:
 
     def add(
         self,
-        game: Kept,
+        game: GameRow,
         sitting: Sequence[SeatRow],
-        rows: Sequence[Row],
+        rows: Sequence[Entry],
         held: Iterable[tuple[str, str]] = (),
-        begun: tuple[str, Row] | None = None,
+        begun: tuple[str, Entry] | None = None,
     ) -> None:
         """A new game, whole or not at all; `held` are pairs of a browser and a side.
 
@@ -165,10 +141,10 @@ class Store:
             if begun:
                 _append(db, begun[0], [begun[1]])
 
-    def game(self, id: str) -> Kept | None:
+    def game(self, id: str) -> GameRow | None:
         with self.engine.connect() as db:
             row = db.execute(select(games).where(games.c.id == id)).one_or_none()
-            return Kept(**row._asdict()) if row else None
+            return GameRow(**row._asdict()) if row else None
 
     def overdue(self) -> list[str]:
         """The games in which somebody's time is up, and nobody has noticed."""
@@ -182,26 +158,26 @@ class Store:
 
     # Moves
 
-    def rows(self, id: str, after: int = 0) -> list[Row]:
+    def entries(self, id: str, after: int = 0) -> list[Entry]:
         """All that was done in a game, or only what came after a row, in order."""
         with self.engine.connect() as db:
-            return _rows(db, id, after)
+            return _entries(db, id, after)
 
-    def later(self, id: str, number: int) -> tuple[list[SeatRow], list[Row]]:
+    def later(self, id: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
         """Who sits where now, and what was done after a row."""
         with self.engine.connect() as db:
-            return _seats(db, id), _rows(db, id, number)
+            return _seats(db, id), _entries(db, id, number)
 
-    def whole(self, id: str) -> tuple[Kept, list[Row]]:
+    def whole(self, id: str) -> tuple[GameRow, list[Entry]]:
         """A game and all that was done in it, at one moment."""
         with snapshot(self.engine) as db:
             kept = db.execute(select(games).where(games.c.id == id)).one()
-            return Kept(**kept._asdict()), _rows(db, id)
+            return GameRow(**kept._asdict()), _entries(db, id)
 
     def append(
         self,
         id: str,
-        rows: Sequence[Row],
+        rows: Sequence[Entry],
         result: Mapping[str, Any] | None = None,
         more: Mapping[str, Any] | None = None,
         woken: Collection[str] = (),
@@ -288,10 +264,10 @@ class Store:
 
 def put(
     db: Connection,
-    game: Kept,
+    game: GameRow,
     sitting: Sequence[SeatRow],
     held: Iterable[tuple[str, str]],
-    rows: Sequence[Row] = (),
+    rows: Sequence[Entry] = (),
 ) -> None:
     """A new game, within a transaction."""
     db.execute(insert(games), {name: getattr(game, name) for name in game.__dataclass_fields__})
@@ -307,16 +283,16 @@ def put(
         leases.begin(db, game.id)
 
 
-def _rows(db: Connection, id: str, after: int = 0) -> list[Row]:
-    found = db.execute(_ROWS, {"id": id, "after": after})
-    return [Row(*row)._replace(what=plain(row.what)) for row in found]
+def _entries(db: Connection, id: str, after: int = 0) -> list[Entry]:
+    found = db.execute(_ENTRIES, {"id": id, "after": after})
+    return [Entry(*row)._replace(what=plain(row.what)) for row in found]
 
 
 def _seats(db: Connection, id: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in db.execute(_SEATS, {"id": id})]
 
 
-def _append(db: Connection, id: str, rows: Sequence[Row]) -> None:
+def _append(db: Connection, id: str, rows: Sequence[Entry]) -> None:
     """Add rows, each number once, and tell all other processes."""
     try:
         db.execute(insert(moves), _moves(id, rows))
@@ -333,6 +309,6 @@ def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> N
         db.execute(insert(deliveries), [{**new, "side": side} for side in sides])
 
 
-def _moves(id: str, rows: Iterable[Row]) -> list[dict[str, Any]]:
+def _moves(id: str, rows: Iterable[Entry]) -> list[dict[str, Any]]:
     made = now()
     return [{"game": id, **row._asdict(), "made": row.made or made} for row in rows]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, update
 
 from ...core import Refused
-from ...play.history import Story
+from ...play.entries import CHOICE, Entry
+from ...play.history import History
 from .schema import study_comments, study_lines
-from .store import CHOICE, Row, Store
+from .store import Store
 from .studies import THE_GAME, Line, changing, count, find_line, numbers, read, stand
 
 MOST, LONGEST = 20, 300  # lines of a study, choices of a line
@@ -57,17 +58,17 @@ def remove(file: Store, id: str, leader: str, number: int) -> None:
             stand(db, study, THE_GAME, min(study.moment, line.moment), study.eyes)
 
 
-def check(file: Store, game: str, story: Story) -> None:
+def check(file: Store, game: str, history: History) -> None:
     """Whether lines of a game's studies keep the rules, and nobody is where there is nothing."""
     for id in numbers(file, game):
-        notebook, last = read(file, id), {THE_GAME: len(story.standing)}
+        notebook, last = read(file, id), {THE_GAME: len(history.moves)}
         for line in notebook.lines:
             if not 0 <= line.moment <= last[THE_GAME]:
                 raise Refused("wire-ill-study")
-            tried, last[line.number] = story.until(line.moment), line.last
+            tried, last[line.number] = history.up_to(line.moment), line.last
             for number, choice in enumerate(line.choices, line.moment + 1):
                 try:
-                    tried.take_in(Row(number, CHOICE, *choice))
+                    tried.add(Entry(number, CHOICE, *choice))
                 except Refused as error:
                     raise Refused("wire-ill-line", name=line.name, number=number) from error
         spoken_of = [(said.line, said.moment) for said in notebook.comments]

@@ -30,7 +30,7 @@ class Visit:
     def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
         room, visitor = self.rooms.room(self.id), identity.visitor(self.request)
         self.request.state.game = room.game.name
-        words = words_at(visitor.language, room.game, room.story.options)
+        words = words_at(visitor.language, room.game, room.history.options)
         return room, self.rooms.held(visitor, room), words
 
     @property
@@ -56,7 +56,7 @@ class Visit:
     def eyes(self, wanted: str | None) -> str | None:
         """Whose eyes see: one's own, an onlooker's, and after the end everybody's."""
         if wanted is None:
-            asked = (side for side in self.held if self.room.story.ask(side))
+            asked = (side for side in self.held if self.room.history.ask(side))
             return next(asked, self.held[0] if self.held else None)
         if wanted == ONLOOKER:
             return None

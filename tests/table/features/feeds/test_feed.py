@@ -53,11 +53,11 @@ def test_a_turn_is_an_entry_until_it_is_over(client, rooms, address, time):
     (first,) = entries(stranger, address)
     assert first["title"] == "Your turn: Dual Powers: Revolution 1917 (Red)"
     assert first["link"] == f"http://testserver/game/{room.id}"
-    while room.story.ask("red"):
+    while room.history.ask("red"):
         act(room, rng, "red")
     assert entries(stranger, address) == []
     time.passes(hours=1)
-    while not room.story.ask("red"):
+    while not room.history.ask("red"):
         act(room, rng, "white")
     (second,) = entries(stranger, address)
     assert second["id"] != first["id"]

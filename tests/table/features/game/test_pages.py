@@ -154,7 +154,7 @@ def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, r
     room, rng = friends(rooms), Random(0)
     for _ in range(20):
         act(room, rng)
-    log = len(room.story.lines)
+    log = len(room.history.lines)
     monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
     sight = seeing(room).playing(None, {})
     assert (len(sight.lines), sight.earlier) == (1, log - 1)

@@ -199,7 +199,7 @@ def test_a_game_in_which_nothing_happens_is_listed_no_longer(app, rooms):
     anna, bruno = browser(app), browser(app)
     old, moved, over = (open_game(anna) for _ in range(3))
     room = rooms.room(moved)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     gone = rooms.room(over)
     gone.resign("red", gone.number)
     assert {*listed(bruno)} == {old, moved}

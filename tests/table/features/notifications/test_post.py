@@ -62,9 +62,9 @@ def game(client, rooms, pigeon):
 def until_white_is_woken(rooms, game):
     """Play until white is asked after it was not."""
     room, rng = rooms.room(game["id"]), Random(0)
-    while room.story.ask("white"):
+    while room.history.ask("white"):
         act(room, rng, "white")
-    while not room.story.ask("white"):
+    while not room.history.ask("white"):
         act(room, rng, "red")
     return room
 

@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from barricades.play.entries import RESIGN, Entry
 from barricades.table.server.doctor import examine
 from barricades.table.store import players, ratings
 from barricades.table.store.ratings import GAMES, START, Standing, reckon
 from barricades.table.store.schema import ratings as trail
-from barricades.table.store.store import RESIGN, Row, now
+from barricades.table.store.store import now
 from barricades.words import Words
 from tests.running.patience import until
 from tests.table.club import browser, member, open_game, sit
@@ -158,7 +159,7 @@ def test_the_next_game_goes_on_from_there(pair, rooms):
     anna, bruno, id = pair
     resign(rooms, id)
     again = rooms.rematch(rooms.room(id), "red")
-    assert again.kept.rated
+    assert again.row.rated
     assert [seat.name for seat in again.seats.values()] == ["Bruno", "Anna"]
     assert [seat.taken for seat in again.seats.values()] == [False, True]
     assert bruno.get(f"/game/{again.id}").status_code == 200
@@ -183,7 +184,7 @@ def test_rating_and_result_are_written_together_or_not_at_all(pair, rooms):
     kept = rooms.store.game(id)
     assert kept
     assert kept.finished is None
-    assert RESIGN not in [row.kind for row in rooms.store.rows(id)]
+    assert RESIGN not in [row.kind for row in rooms.store.entries(id)]
     assert len(rows(rooms)) == 1
 
 
@@ -191,7 +192,7 @@ def test_a_result_is_never_counted_twice(pair, rooms):
     _, _, id = pair
     resign(rooms, id)
     found = rows(rooms)
-    again = Row(rooms.room(id).number + 1, RESIGN, "red")
+    again = Entry(rooms.room(id).number + 1, RESIGN, "red")
     with pytest.raises(IntegrityError):
         rooms.store.append(id, [again], rooms.store.game(id).result)
     assert rows(rooms) == found
@@ -246,7 +247,7 @@ def test_time_that_is_up_counts_as_well(app, rooms, monkeypatch):
     id = open_game(anna, rated=True, clock={"days": 1})
     sit(bruno, id)
     room = rooms.room(id)
-    room.choose("red", room.story.ask("red").options[0], room.number)
+    room.choose("red", room.history.ask("red").options[0], room.number)
     time.passes(days=2)
     assert rooms.room(id).outcome.reason == "timeout"
     assert dict(table(anna))["Bruno"] == 1484.0
@@ -367,7 +368,7 @@ def test_what_has_taught_anybody_anything_is_not_taken_back(pair, rooms):
     room, rng = rooms.room(id), Random(0)
     act(room, rng, "red")
     assert room.undo("red", room.number)  # nobody has seen it
-    while room.story.at_once("red") or not room.story.by_consent("red"):
+    while room.history.at_once("red") or not room.history.by_consent("red"):
         act(room, rng)
     assert room.look("red").undo is None
     answer = anna.post(f"/api/games/{id}/undo", json={"number": room.number})

@@ -378,7 +378,7 @@ def test_in_every_game_anything_the_rules_allow_is_tried_and_nothing_else(app, r
         assert leader.post("try", **line.fields, choice='"nonsense"').status_code == 422
         by_chance = line.fields["who"] == NATURE and at % 2
         line = line.choose(rng.choice(line.options), **({"chance": "yes"} if by_chance else {}))
-    tried, state = rooms_line(rooms, leader), room.story.position(begun)
+    tried, state = rooms_line(rooms, leader), room.history.position(begun)
     for who, choice in tried.choices:
         state = room.game.apply(state, who, choice)
     assert moment(leader.see()) == tried.last == begun + 25
@@ -409,7 +409,7 @@ def test_a_line_is_named_listed_seen_by_all_and_stepped_through(anna, bruno, roo
 
 
 def test_when_somebody_gave_up_a_line_goes_on_from_there(anna, room):
-    assert room.story.resigned == "white"
+    assert room.history.resigned == "white"
     end = anna.does("go", at=room.moments)
     assert "gave up" in shown(end) or "resigned" in shown(end)
     line = anna.begin(room.moments)

@@ -55,13 +55,13 @@ class Analyses:
 
     def hints(self, room: Room, side: str) -> tuple[Ask, list[Hint]]:
         """What a side is asked, and its best choices by what it knows."""
-        story = room.story
-        ask = story.ask(side)
-        if not room.kept.hints:
+        history = room.history
+        ask = history.ask(side)
+        if not room.row.hints:
             raise Refused("wire-no-hints")
         if ask is None:
             raise Refused("wire-not-your-turn")
-        thought = self.thinkers.run(find, room.game.name, room.game.save(story.state), side)
+        thought = self.thinkers.run(find, room.game.name, room.game.save(history.state), side)
         return ask, thought.result(PATIENCE)
 
     def costliest(self, room: Room) -> list[Costly] | None:

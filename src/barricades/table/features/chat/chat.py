@@ -44,7 +44,7 @@ def may_read(room: Room, held: Collection[str]) -> bool:
 
 def may_talk(room: Room) -> bool:
     """Some games want silence until they are over."""
-    return room.outcome is not None or boards.may_talk(room.game.name, room.kept.options)
+    return room.outcome is not None or boards.may_talk(room.game.name, room.row.options)
 
 
 def read(file: Store, room: Room, held: Collection[str], after: int = 0) -> list[chat.Said]:

@@ -108,10 +108,10 @@ def turns(rooms: Rooms, browser: str) -> Iterator[Turn]:
     """Wherever a side of this browser is asked something."""
     for game in rooms.mine(browser):
         if game.your_turn:
-            story = rooms.room(game.id).story
+            history = rooms.room(game.id).history
             for side in game.sides:
-                if story.ask(side):
-                    since = story.times.asked.get(side, game.created)
+                if history.ask(side):
+                    since = history.times.asked.get(side, game.created)
                     yield Turn(game.id, game.game, side, since)
 
 

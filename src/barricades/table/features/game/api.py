@@ -81,7 +81,7 @@ def seat(request: Request) -> m.SeatAt:
     """The game and the side that a token leads to."""
     rooms: Rooms = request.app.state.rooms
     room, side = rooms.invited(identity.visitor(request).token)
-    if room.kept.rated:
+    if room.row.rated:
         raise Refused("wire-rated-token")
     room.take(side)
     return m.SeatAt(id=room.id, side=side)

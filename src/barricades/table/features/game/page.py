@@ -9,13 +9,13 @@ from urllib.parse import quote
 
 from ....core import NATURE, PASS, Ask, Event, Outcome
 from ....play.clocks import Dial
+from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
 from ....play.history import Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
 from ...boards import Scene
 from ...live.room import Room
-from ...store.store import PAUSE, RESUME, TIMEOUT, UNDO
 from ...web.viewer import bot_name
 from . import dials
 from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
@@ -52,7 +52,7 @@ class Seeing:
             invites=tuple(self._invites(look, links)),
             troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
             can_resign=bool(eyes and not look.outcome),
-            hints=self.room.kept.hints,
+            hints=self.room.row.hints,
             resigning=self.words.text(f"table-resign-{'many' if len(look.seats) > 2 else 'two'}"),
             rematch=look.rematch,
         )
@@ -79,7 +79,7 @@ class Seeing:
         """Whose eyes see, and whom the screen has to be passed on to before they may."""
         if len(self.held) < 2:
             return next(iter(self.held), None), ""
-        asked = [side for side in self.held if self.room.story.ask(side)]
+        asked = [side for side in self.held if self.room.history.ask(side)]
         if wanted in self.held and (wanted in asked or not asked):
             return wanted, ""
         return (None, asked[0]) if asked else (self._latest(), "")
@@ -98,7 +98,7 @@ class Seeing:
             "path": self.path,
             "eyes": look.side,
             "several": len(self.held) > 1,
-            "rated": self.room.kept.rated,
+            "rated": self.room.row.rated,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,

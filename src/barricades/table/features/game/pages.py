@@ -89,7 +89,7 @@ def game_page(request: Request, table: At) -> HTMLResponse:
         "events": f"/api/games/{room.id}/events",
         "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
         "changes": ladder.changes(file.engine, table.words, room.id) if room.outcome else (),
-        "onlooking": f"{request.base_url}game/{room.id}" if room.kept.onlookers else "",
+        "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
         "tournament": tournaments.of_game(file.engine, room.id),
     }
     return show(request, "game.html", sight.game, **facts)
@@ -106,7 +106,7 @@ def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
     """Why something cannot be chosen, with the rules behind it."""
     side = request.query_params.get("as", "")
     game, words = table.room.game.name, table.words
-    if side not in table.held or not table.room.story.ask(side):
+    if side not in table.held or not table.room.history.ask(side):
         return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
     return explained(request, game, words, table.room.why(side, kind, read_json(value)))
 

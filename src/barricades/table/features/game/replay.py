@@ -58,8 +58,8 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
         all_eyes=open_,
         sides=tuple(room.seats),
         over=over,
-        forks=over or (room.people == held and not room.kept.rated),
-        commitment=room.kept.commitment,
+        forks=over or (room.people == held and not room.row.rated),
+        commitment=room.row.commitment,
         check=_check(room, words) if over else None,
     )
 

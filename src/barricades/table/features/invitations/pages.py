@@ -12,12 +12,13 @@ from pydantic import BaseModel, Field
 
 from ....core import Game, Refused
 from ....play.clocks import Clock
-from ....play.visibility import Seat, sitting
+from ....play.visibility import Seat
 from ....words import Words
 from ...live.room import Room
 from ...live.rooms import Rooms
+from ...live.seated import seats_of
 from ...store import invitations, players
-from ...store.store import Kept, Store
+from ...store.store import GameRow, Store
 from ...store.tournaments import Tournament
 from ...web import identity
 from ...web import messages as m
@@ -75,18 +76,18 @@ def free(seats: Mapping[str, Seat]) -> tuple[str, ...]:
     return tuple(seat.side for seat in seats.values() if seat.open)
 
 
-def terms(words: Words, kept: Kept | Tournament) -> tuple[str, ...]:
+def terms(words: Words, kept: GameRow | Tournament) -> tuple[str, ...]:
     """What is special about a game, or about those of a tournament: the clock, and the rating."""
     clock = Clock.of(kept.clock)
     paced = (dials.pace(words, clock),) if clock else ()
     return (*paced, *((words.text("company-rated-mark"),) if kept.rated else ()))
 
 
-def _waiting(file: Store) -> Iterator[tuple[Kept, dict[str, Seat]]]:
+def _waiting(file: Store) -> Iterator[tuple[GameRow, dict[str, Seat]]]:
     """All games with open seats, and who sits there."""
     for id in invitations.waiting(file):
         if kept := file.game(id):
-            yield kept, sitting(file.seats(id), {})
+            yield kept, seats_of(file.seats(id), {})
 
 
 def offers(request: Request) -> list[Offer]:
@@ -101,7 +102,7 @@ def offers(request: Request) -> list[Offer]:
     ]
 
 
-def _offer(words: Words, kept: Kept, seated: Mapping[str, Seat]) -> Offer:
+def _offer(words: Words, kept: GameRow, seated: Mapping[str, Seat]) -> Offer:
     there = tuple(who_sits(words, seat, False) for seat in seated.values() if not seat.open)
     return Offer(
         id=kept.id,
@@ -118,10 +119,10 @@ def open_page(request: Request, id: str) -> HTMLResponse:
     room = _open(_rooms(request), id)
     words = words_of(viewer(request).language, room.game.name)
     facts: dict[str, Any] = {
-        "offer": _offer(words, room.kept, room.seats),
+        "offer": _offer(words, room.row, room.seats),
         "sides": free(room.seats),
-        "rated": room.kept.rated,
-        "settings": settings(room.game, room.kept.options),
+        "rated": room.row.rated,
+        "settings": settings(room.game, room.row.options),
         "me": me(request),
         "longest": players.LONGEST,
     }
@@ -163,7 +164,7 @@ def list_open(request: Request) -> list[OpenOut]:
     return [_out(kept, seated) for kept, seated in _waiting(_rooms(request).store)]
 
 
-def _out(kept: Kept, seated: Mapping[str, Seat]) -> OpenOut:
+def _out(kept: GameRow, seated: Mapping[str, Seat]) -> OpenOut:
     return OpenOut(
         id=kept.id,
         game=kept.game,
@@ -198,11 +199,11 @@ def close(here: Here) -> m.Done:
 def invitation(request: Request, token: str) -> HTMLResponse:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
     room, side = _rooms(request).invited(identity.hashed(token))
-    special = terms(words_of(viewer(request).language, room.game.name), room.kept)
+    special = terms(words_of(viewer(request).language, room.game.name), room.row)
     facts: dict[str, Any] = {
         "seat": side,
         "terms": special,
-        "rated": room.kept.rated,
+        "rated": room.row.rated,
         "me": me(request),
         "longest": players.LONGEST,
     }

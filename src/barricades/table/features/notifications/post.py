@@ -139,7 +139,7 @@ class Post:
             return None  # its page says why it cannot be opened
         if letter.number != GREETING and not _is_news(room, letter):
             return None
-        words = words_at(language, room.game, room.story.options)
+        words = words_at(language, room.game, room.history.options)
         url = f"{table_at}game/{room.id}"
         text = _text(words, letter, url)
         told = {"text": text, "content": text, "game": room.id, "side": letter.side, "url": url}
@@ -161,8 +161,8 @@ def _at(table: Table, id: str, side: str) -> tuple[ColumnElement[bool], ...]:
 
 def _is_news(room: Room, letter: Letter) -> bool:
     """Whether a side is still asked, and has not been here since its turn began."""
-    mine = [made.number for made in room.story.standing if made.who == letter.side]
-    return room.story.ask(letter.side) is not None and max(mine, default=0) <= letter.number
+    mine = [made.number for made in room.history.moves if made.who == letter.side]
+    return room.history.ask(letter.side) is not None and max(mine, default=0) <= letter.number
 
 
 def _text(words: Words, letter: Letter, url: str) -> str:

@@ -106,7 +106,7 @@ class Studying:
             sides=tuple(self.room.seats),
             over=True,
             forks=False,
-            commitment=self.room.kept.commitment,
+            commitment=self.room.row.commitment,
             line=place.number,
             leads=leads,
             marks=tuple(self._marks(place, max(1, look.moments))),
@@ -118,7 +118,7 @@ class Studying:
 
     def _desk(self, place: Place, ask: Ask | None, own: bool) -> Desk:
         me, branches = self.book.who(self.person), tuple(self._branches(place))
-        asked = [other.who for other in trying.story(self.room, place).asks] if ask else []
+        asked = [other.who for other in trying.history(self.room, place).asks] if ask else []
         return Desk(
             path=self.path,
             follows=not own,

@@ -68,7 +68,7 @@ def study_page(
         "desk": desk,
         "events": f"/api/studies/{here.id}/events",
         "link_here": f"{request.base_url}study/{here.id}",
-        "game_page": bool(here.room.kept.onlookers or studying.seeing.held),
+        "game_page": bool(here.room.row.onlookers or studying.seeing.held),
     }
     return show(request, "study.html", sight.game, **facts)
 
@@ -77,11 +77,13 @@ def study_page(
 def why(request: Request, here: Here, kind: str, value: str) -> HTMLResponse:
     """Why something cannot be tried out where the leader is."""
     studying, game = here.studying, here.room.game.name
-    side, story = request.query_params.get("as", ""), trying.story(here.room, studying.led)
-    if not studying.leads or not story.ask(side) or side == NATURE:
+    side, history = request.query_params.get("as", ""), trying.history(here.room, studying.led)
+    if not studying.leads or not history.ask(side) or side == NATURE:
         text = here.words.text("table-not-now")
         return show(request, "why.html", game, sentence=text, numbers=())
-    return explained(request, game, here.words, visibility.why(story, side, kind, read_json(value)))
+    return explained(
+        request, game, here.words, visibility.why(history, side, kind, read_json(value))
+    )
 
 
 # Leading
@@ -168,15 +170,15 @@ def try_out(
 ) -> Response:
     """The leader answers for whoever is asked; nature's answer may be left to chance."""
     leader, old = here.leader, here.line(line, at)
-    story = trying.story(here.room, here.end_of(old))
-    question, wish = story.ask(who), plain(read_json(choice))
-    if question is None or len(story.standing) != at:
+    history = trying.history(here.room, here.end_of(old))
+    question, wish = history.ask(who), plain(read_json(choice))
+    if question is None or len(history.moves) != at:
         raise Refused("wire-study-moved-on")
     if chance and who == NATURE:
         wish = secrets.choice(question.options)
     if not visibility.is_sane(wish):
         raise IllegalChoice("not-offered", choice="…")
-    here.room.game.apply(story.state, who, wish)
+    here.room.game.apply(history.state, who, wish)
     new = old._replace(choices=(*old.choices, (who, wish)))
     study_lines.change(here.file, here.id, leader, old, new, here.end_of(new).eyes)
     return here.done()

@@ -32,7 +32,7 @@ class Lectern:
         request.state.game, request.state.page = room.game.name, f"/study/{study}"
         self.person = identity.visitor(request).browser
         held = self.file.held(self.person).get(room.id, ()) if self.person else ()
-        self.words = words_at(viewer(request).language, room.game, room.story.options)
+        self.words = words_at(viewer(request).language, room.game, room.history.options)
         seeing = Seeing(room, tuple(side for side in room.seats if side in held), self.words)
         self.name = called(self.file, room, self.person, seeing.held)
         self.studying = Studying(seeing, self.book, self.person, self.name)

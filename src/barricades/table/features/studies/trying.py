@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from ....core import NATURE, Ask, Refused
 from ....play import visibility
-from ....play.history import Story
+from ....play.entries import CHOICE, Entry
+from ....play.history import History
 from ....play.visibility import Look
 from ...live.room import Room
-from ...store.store import CHOICE, Row
 from ...store.studies import THE_GAME, Choices, Line
 
 KEPT = 256  # positions, for all who look at the same one
@@ -35,18 +35,18 @@ class Place(NamedTuple):
 
 
 @lru_cache(KEPT)
-def _story(room: Room, moment: int, choices: Choices) -> Story:
+def _story(room: Room, moment: int, choices: Choices) -> History:
     """The game up to a moment, and then what was tried, as far as the rules still allow it."""
-    story = room.story.until(moment)
+    history = room.history.up_to(moment)
     for number, choice in enumerate(choices, moment + 1):
         try:
-            story.take_in(Row(number, CHOICE, *choice))
+            history.add(Entry(number, CHOICE, *choice))
         except Refused:
             break
-    return story
+    return history
 
 
-def story(room: Room, place: Place) -> Story:
+def history(room: Room, place: Place) -> History:
     """What has led to a place; nobody has given up in it."""
     left = min(place.moment, place.line.moment) if place.line else place.moment
     return _story(room, left, place.line.choices[: place.moment - left] if place.line else ())
@@ -54,7 +54,7 @@ def story(room: Room, place: Place) -> Story:
 
 def question(room: Room, place: Place) -> Ask | None:
     """What can be answered at a place: first of all what its eyes are asked."""
-    asks = story(room, place).asks
+    asks = history(room, place).asks
     found = next((ask for ask in asks if ask.who == place.eyes), next(iter(asks), None))
     return found and found._replace(options=tuple(dict.fromkeys(found.options)))
 
@@ -69,5 +69,5 @@ def look(room: Room, place: Place) -> Look:
     """All that can be seen at a place."""
     if place.line is None and place.moment == room.moments:
         return room.look(place.eyes)
-    seen = visibility.look(story(room, place), room.seats, place.eyes)
+    seen = visibility.look(history(room, place), room.seats, place.eyes)
     return replace(seen, moments=place.line.last if place.line else room.moments)

@@ -23,7 +23,7 @@ from ...store.database import writing
 from ...store.players import Player
 from ...store.schema import entrants, games, pairings, tournaments
 from ...store.schema import players as people
-from ...store.store import Kept, SeatRow
+from ...store.store import GameRow, SeatRow
 from ...store.tournaments import Entrant, Tournament, field, field_in, read
 from . import pairing
 
@@ -154,7 +154,7 @@ def withdraw(engine: Engine, id: str, by: Player | None) -> None:
 class _Paired(NamedTuple):
     """A game that is to be."""
 
-    kept: Kept
+    kept: GameRow
     sitting: list[SeatRow]
     held: list[tuple[str, str]]
 

@@ -1,0 +1,42 @@
+"""Entries: what is written down of a game in progress, one after another. None is ever changed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+CHOICE, UNDO, PLEA, CONSENT, REFUSAL = "choice", "undo", "plea", "consent", "refusal"
+RESIGN, REPLACE, REMATCH = "resign", "replace", "rematch"
+TROUBLE, RETRY = "trouble", "retry"
+START, PAUSE, RESUME, TIMEOUT = "start", "pause", "resume", "timeout"
+
+
+class Entry(NamedTuple):
+    """Something that a side, nature or a bot did.
+
+    By its kind, `what` holds
+
+    choice   what was chosen
+    undo     the numbers of the entries that are taken back
+    plea     the number of the entry that somebody wants to take back; or pause, or resume
+    replace  the bot that takes the seat
+    timeout  the bot that takes the seat, if the game goes on
+    rematch  the id of the new game
+    consent, refusal, resign, trouble (of a bot), retry, start, pause, resume   nothing more
+    """
+
+    number: int
+    kind: str
+    who: str
+    what: Any = None
+    made: datetime | None = None  # when it was added, if that is not now
+    by_order: str | None = None  # the standing order that chose; nobody but its side may know
+
+
+class Act(NamedTuple):
+    """An entry that is not written down yet, and so has no number."""
+
+    kind: str
+    who: str
+    what: Any = None
+    by_order: str | None = None

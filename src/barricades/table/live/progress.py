@@ -1,0 +1,261 @@
+"""How a game goes on: entries are added, nature and bots answer, and time passes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
+from datetime import datetime
+from functools import wraps
+from itertools import chain
+from threading import RLock
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ... import bots
+from ...bots import OPPONENT
+from ...core import NATURE, Ask, Choice, Refused
+from ...core.ask import plain
+from ...dealer import Dealer
+from ...games import load
+from ...play import clocks, entries, visibility
+from ...play.clocks import Clock
+from ...play.entries import Act, Entry
+from ...play.history import History
+from ..store import leases, store
+from ..store.store import Clash, GameRow, Store
+from . import orders
+from .archive import result, tell
+from .bot_runner import Asked, BotRunner
+from .bots import Thinkers
+from .seated import Seated
+from .stream import Bell
+
+SUBSTITUTE = OPPONENT  # the bot that takes the seat of somebody who gives up among many
+
+log = logging.getLogger(__name__)
+
+
+class Stale(Refused):
+    """A request that answers to a moment that has passed; `number` is the present one."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("wire-stale", number=number)
+        self.number = number
+
+
+class Locked(Protocol):
+    """Something that is changed by one thread at a time."""
+
+    @property
+    def lock(self) -> RLock: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def catch_up(self) -> None: ...
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+L = TypeVar("L", bound=Locked)
+
+
+def retry_on_clash(method: Callable[Concatenate[L, P], T]) -> Callable[Concatenate[L, P], T]:
+    """Call a method under the lock; if another process was quicker, catch up and call it again."""
+
+    @wraps(method)
+    def locked(self: L, /, *args: P.args, **more: P.kwargs) -> T:
+        with self.lock:
+            while True:
+                known = self.number
+                try:
+                    return method(self, *args, **more)
+                except Clash:
+                    self.catch_up()
+                    if self.number == known:
+                        raise
+
+    return locked
+
+
+class Progress:
+    """One game in progress: its history, kept in step with the store.
+
+    Wherever no person is asked it goes on by itself. The entries in the store are the truth; the
+    history here is a cache of them, and never changed once others can read it.
+    """
+
+    def __init__(self, row: GameRow, file: Store, thinkers: Thinkers) -> None:
+        self.row, self.store = row, file
+        self.game = load(row.game)
+        self.clock = Clock.of(row.clock)
+        self.lock, self.bell = RLock(), Bell()
+        self.seated = Seated(file.seats(row.id))
+        self.history = tell(row, file.entries(row.id))
+        self.bots = BotRunner(self.game, row.secret, thinkers)
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.history.number
+
+    def catch_up(self) -> None:
+        """Take in what other processes have done."""
+        with self.lock:
+            rows, later = self.store.later(self.row.id, self.number)
+            self.seated.renew(rows)
+            if later:
+                draft = self.history.copy()
+                for entry in later:
+                    draft.add(entry)
+                self._stand_at(draft)
+
+    @retry_on_clash
+    def proceed(self) -> None:
+        """Nature and bots go on, if it is theirs to do so."""
+        if any(self._by_itself(self.history)):
+            self.write()
+        asked = self._bots_asked(self.history)
+        if asked and leases.claim(self.store.engine, self.row.id):
+            self._wake(asked)
+
+    @retry_on_clash
+    def keep_time(self) -> None:
+        """Write down what time has brought about, if nobody has noticed yet."""
+        while any(self._time_brings(store.now())):
+            self.write()
+
+    def write(self, *acts: Act) -> None:
+        """Add these acts and all that follows by itself: to the store first, all or none.
+
+        Call it under the lock. Raises Clash if another process was quicker, and Stale if somebody's
+        time was up before: that is written down then, and the acts come too late.
+        """
+        made = max(filter(None, (store.now(), self.history.times.at)))
+        before = [*self._time_brings(made)]
+        draft, new = self.history.copy(), []
+        for act in chain(before or acts, self._by_itself(draft)):
+            new.append(Entry(draft.number + 1, act.kind, act.who, act.what, made, act.by_order))
+            draft.add(new[-1])
+        ended = self.history.outcome is None and draft.outcome is not None
+        people = self.seated.people(draft)
+        more = {"due": clocks.due(self.clock, draft, people)} if self.clock else None
+        asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.history.asks}
+        known, thinking = self._bots_asked(self.history), self._bots_asked(draft)
+        woken = dict(thinking.items() - known.items())
+        tended = True if woken else False if known and not thinking else None
+        self.store.append(
+            self.row.id,
+            new,
+            result(draft) if ended else None,
+            more,
+            asked & {*people},
+            tended,
+        )
+        self._stand_at(draft)
+        self._wake(woken)
+        if before and acts:
+            raise Stale(self.number)
+
+    def _stand_at(self, history: History) -> None:
+        self.history = history
+        self.bell.ring()
+
+    # Leaving, and time
+
+    def leaving(self, side: str, loses: str, is_replaced: str) -> Iterator[Act]:
+        """What becomes of a side that plays no more."""
+        if len(self.history.sides) > 2:
+            yield Act(is_replaced, side, SUBSTITUTE)
+            yield from self.granted_by(side)
+        else:
+            yield Act(loses, side)
+
+    def granted_by(self, side: str) -> Iterator[Act]:
+        """What is done once this side has nothing against it, if it was the last to be asked."""
+        plea = self.history.plea
+        asked = visibility.plea(self.history, self.seated.at(self.history))
+        if plea and asked and asked.awaited == (side,):
+            undoes = plea.wish == entries.UNDO
+            yield Act(
+                plea.wish, plea.side, self.history.from_entry(plea.target) if undoes else None
+            )
+
+    def _time_brings(self, now: datetime) -> Iterator[Act]:
+        """A pause that has lasted too long is over; whoever has no time left is out."""
+        if self.clock is None or self.history.outcome:
+            return
+        people = self.seated.people(self.history)
+        if clocks.may_resume(self.history, now) and self.history.plea:
+            yield Act(entries.RESUME, self.history.plea.side)
+        elif side := clocks.late(self.clock, self.history, people, now):
+            yield from self.leaving(side, entries.TIMEOUT, entries.TIMEOUT)
+
+    # What nobody has to be asked for
+
+    def _by_itself(self, draft: History) -> Iterator[Act]:
+        """Nature's answers, those to standing orders, and what leaves the only person no choice.
+
+        Whoever takes one of these adds it to the draft before taking the next.
+        """
+        dealer, people = Dealer(self.row.secret, draft.answers), self.seated.people(draft)
+        given: Mapping[str, Mapping[str, int]] | None = None  # by side: its standing orders
+        if self.clock and self.seated.are_taken and not (draft.times.started or draft.outcome):
+            yield Act(entries.START, NATURE)
+        while True:
+            for ask in draft.asks:
+                if ask.who == NATURE:
+                    yield Act(entries.CHOICE, NATURE, dealer.answer(ask))
+                    break
+                if people == (ask.who,) and len(ask.options) == 1:
+                    yield Act(entries.CHOICE, ask.who, ask.options[0])
+                    break
+                if ask.who not in people:
+                    continue
+                given = orders.read(self.store, self.row.id) if given is None else given
+                if ordered := self._ordered(draft, ask, given.get(ask.who)):
+                    yield Act(entries.CHOICE, ask.who, *ordered)
+                    break
+            else:
+                return
+
+    def _ordered(
+        self, draft: History, ask: Ask, given: Mapping[str, int] | None
+    ) -> tuple[Choice, str] | None:
+        """What a side's standing orders say; whoever has just taken back chooses by hand."""
+        if not given or draft.times.paused or ask.who in draft.hesitant:
+            return None
+        return orders.chosen(bots.Seat(self.game, draft.state, ask), given)
+
+    # Bots
+
+    def _bots_asked(self, history: History) -> dict[str, Asked]:
+        """By side: the bots that are asked something, and able to answer."""
+        asked = {}
+        for ask in history.asks:
+            row = self.seated.rows.get(ask.who)
+            bot = row and history.replaced.get(ask.who, row.bot)
+            if bot and ask.who not in history.troubled:
+                asked[ask.who] = Asked(ask.who, bot, history.since[ask.who])
+        return asked
+
+    def _wake(self, asked: Mapping[str, Asked]) -> None:
+        self.bots.wake(asked, self.history.state, self._answered)
+
+    @retry_on_clash
+    def _answered(self, one: Asked, found: Future[Choice]) -> None:
+        """Write down what a bot has chosen, unless what it thought about has passed."""
+        self.bots.has_answered(one)
+        if self.history.since[one.side] != one.since or self.history.ask(one.side) is None:
+            return
+        try:
+            self.write(Act(entries.CHOICE, one.side, plain(found.result())))
+        except (Clash, SQLAlchemyError):
+            raise
+        except Stale:  # somebody's time was up before; what the bot has chosen still holds
+            self._answered(one, found)
+        except Exception:
+            log.exception("The bot %s has failed in game %s.", one.bot, self.row.id)
+            self.write(Act(entries.TROUBLE, one.side))

@@ -1,0 +1,72 @@
+"""Who sits where in a game, as the store has it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from ...core import Refused
+from ...play.history import History
+from ...play.visibility import Seat
+from ..store.store import SeatRow
+
+
+def seats_of(
+    rows: Iterable[SeatRow],
+    replaced: Mapping[str, str],
+    troubled: Collection[str] = (),
+    timed_out: Collection[str] = (),
+) -> dict[str, Seat]:
+    """The seats by side, in seating order; `replaced` names the bots that took over from people."""
+    found = {}
+    for row in rows:
+        bot = replaced.get(row.side, row.bot)
+        failed = Refused("wire-bot-failed", name=bot) if row.side in troubled else None
+        found[row.side] = Seat(
+            side=row.side,
+            bot=bot,
+            name=row.name,
+            taken=row.taken,
+            open=row.open,
+            named=row.player is not None and bot is None,
+            replaced=row.side in replaced,
+            timed_out=row.side in timed_out,
+            trouble=failed,
+        )
+    return found
+
+
+class Seated:
+    """The seats of one game. The rows are a copy of those in the store."""
+
+    def __init__(self, rows: Iterable[SeatRow]) -> None:
+        self.rows: dict[str, SeatRow] = {}
+        self.renew(rows)
+
+    def renew(self, rows: Iterable[SeatRow]) -> None:
+        """These rows are in the store now."""
+        self.rows = {row.side: row for row in rows}
+
+    def change(self, side: str, **values: Any) -> None:
+        """The row of a side has these values now."""
+        self.rows[side] = self.rows[side]._replace(**values)
+
+    def at(self, history: History) -> dict[str, Seat]:
+        """Who sits where after what has happened, in seating order."""
+        gone = history.replaced, history.troubled, history.timed_out
+        return seats_of(self.rows.values(), *gone)
+
+    def people(self, history: History) -> tuple[str, ...]:
+        """The sides that no bot plays after what has happened, in seating order."""
+        return tuple(
+            side for side, row in self.rows.items() if history.replaced.get(side, row.bot) is None
+        )
+
+    def led_to(self, token: str) -> set[str]:
+        """The side that a token (hashed) leads to, if it is one of this game."""
+        return {row.side for row in self.rows.values() if row.token == token}
+
+    @property
+    def are_taken(self) -> bool:
+        """Whether everybody has come."""
+        return all(row.taken for row in self.rows.values())
