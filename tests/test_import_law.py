@@ -1,4 +1,8 @@
-"""The law of the house: core ← games ← {words, digest, dealer} ← bots ← {table, terminal, lab}."""
+"""The law of the house: who may import whom.
+
+core ← games ← {words, digest, dealer} ← bots ← play ← {table, terminal, lab}, and inside the table
+{store, boards} ← live ← web ← features ← server.
+"""
 
 import ast
 import re
@@ -17,10 +21,23 @@ LEVELS = (
     ("games",),
     ("words", "digest", "dealer", "picture"),
     ("bots", "command_line"),
+    ("play",),
     ("table", "terminal", "lab"),
     ("__main__",),
 )
 LEVEL = {room: level for level, rooms in enumerate(LEVELS) for room in rooms}
+FLOORS = (  # of the table
+    ("__init__",),
+    ("store", "boards"),
+    ("live",),
+    ("web",),
+    ("features",),
+    ("server",),
+    ("main",),
+)
+FLOOR = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
+ONLY_IN = {"sqlalchemy": {"store"}, "fastapi": {"web", "features", "server"}}
+ONLY_IN["starlette"] = ONLY_IN["fastapi"]
 PURE = {"core", "games"}
 IMPURE = {"asyncio", "datetime", "logging", "os", "random", "socket", "subprocess"}
 IMPURE |= {"threading", "time"}
@@ -39,6 +56,8 @@ def breaches(house: Path, tests: Path) -> Iterator[str]:
         if path.suffix == ".py":
             tree = ast.parse(path.read_text(encoding="utf-8"))
             yield from (f"{rooms}, {breach}" for breach in misplaced(tree, path, house))
+            if rooms.parts[0] == "table":
+                yield from (f"{rooms}, {breach}" for breach in on_wrong_floor(tree, path, house))
             yield from (f"{rooms}, {breach}" for breach in naming(tree, path, house, strange))
     for path in files(tests, ".py"):
         desk = path.relative_to(tests)
@@ -66,6 +85,23 @@ def misplaced(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
                 yield f"{where} {top}."
         elif room in PURE and top not in sys.stdlib_module_names | SMALL:
             yield f"{where} {top}, which is neither the standard library nor ours."
+
+
+def on_wrong_floor(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
+    """The folders of the table look only downwards; SQL and HTTP stay where they belong."""
+    room = plain(path.relative_to(house / "table"))[0]
+    if room not in FLOOR:
+        yield f"line 1: {room} is no folder of the table."
+        return
+    for node, module in imports(tree, path, house):
+        top, *inner = module.split(".")
+        where = f"line {node.lineno}: {room} may not import"
+        if inner[:1] == ["table"] and len(inner) > 1:
+            other = inner[1]
+            if other in FLOOR and other != room and FLOOR[other] >= FLOOR[room]:
+                yield f"{where} {other} ({module})."
+        elif room not in ONLY_IN.get(top, {room}):
+            yield f"{where} {top}."
 
 
 def naming(tree: ast.Module, path: Path, house: Path, games: set[str]) -> Iterator[str]:
@@ -172,8 +208,8 @@ LAWFUL = [
     ("words.py", "import os\nimport fluent.runtime\nfrom barricades import games"),
     ("bots/greedy.py", "import random\nfrom .. import dealer, words"),
     ("bots/red_mill.py", "from barricades.games.red_mill import scoring"),
-    ("table/pages/red-mill/board.html", ""),
-    ("table/app.py", "import barricades.bots\nload('red-mill')\n'The red_mill. It turns.'"),
+    ("table/boards/red-mill/board.html", ""),
+    ("table/server/app.py", "import barricades.bots\nload('red-mill')\n'The red_mill. It turns.'"),
     ("lab/encoding/red_mill.py", "import numpy\nfrom ...games.red_mill import box"),
     ("lab/schema/bridge.py", "from barricades.games.bridge.box import box_for"),
     ("lab/pettingzoo/__init__.py", "import pettingzoo\nVERSIONS = {'red_mill_v0': 'red-mill'}"),
@@ -277,7 +313,7 @@ def test_a_lawful_house_has_nothing_to_hear(tmp_path):
             "line 1: barricades.games.red_mill.state names red_mill, which is not at home here.",
         ),
         (
-            "table/app.py",
+            "table/server/app.py",
             "from importlib import import_module\nimport_module('barricades.games.bridge')",
             "line 2: barricades.games.bridge names bridge, which is not at home here.",
         ),

@@ -6,8 +6,8 @@ import pytest
 
 from barricades.core import Refused
 from barricades.games import NAMES, load
+from barricades.play.orders import ON, ONLY, Order
 from barricades.table.live import orders
-from barricades.table.live.orders import ON, ONLY
 from barricades.table.live.rooms import Rooms
 from barricades.words import LANGUAGES, Words
 from tests.running.patience import until
@@ -90,9 +90,7 @@ def test_whoever_takes_back_what_an_order_chose_chooses_by_hand(rooms):
     options = room.history.ask(side).options
     assert len(options) > 1
 
-    always = orders.Order(
-        "only-option", lambda seat, _: seat.ask.options[0], (room.history.asks[0].what,)
-    )
+    always = Order("only-option", lambda seat, _: seat.ask.options[0], (room.history.asks[0].what,))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(orders, "ONLY", always)
         give(rooms, room, side, only_option=ON)

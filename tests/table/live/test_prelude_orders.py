@@ -7,9 +7,11 @@ from barricades.games.prelude.abdication import sway
 from barricades.games.prelude.checks import CONFIRM, top_up
 from barricades.games.prelude.effects.points import may_spend
 from barricades.games.prelude.turn import trigger
-from barricades.table.live.orders import chosen
+from barricades.play.orders import chosen
+from barricades.table.live.orders import known
 
 ME = "government"
+KNOWN = known(GAME.name)
 
 
 def asked(step, points=0, in_play=(), **given):
@@ -20,7 +22,7 @@ def asked(step, points=0, in_play=(), **given):
     s.agenda, s.asked = [step], ()
     (ask,) = GAME.rules.settle(s).asked
     named = {name.replace("_", "-"): value for name, value in given.items()}
-    found = chosen(Seat(GAME, s, ask), named)
+    found = chosen(Seat(GAME, s, ask), KNOWN, named)
     return found and found[0]
 
 

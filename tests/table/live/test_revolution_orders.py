@@ -8,8 +8,10 @@ from barricades.bots import Seat
 from barricades.core import PASS
 from barricades.games.revolution import GAME
 from barricades.games.revolution.actions import apothecary, spy
-from barricades.table.live.orders import chosen
+from barricades.play.orders import chosen
+from barricades.table.live.orders import known
 
+KNOWN = known(GAME.name)
 POWERS = {"idle-spy": spy, "idle-apothecary": apothecary}
 
 
@@ -25,7 +27,7 @@ def asked(power, cubes, side="red", **support):
 
 def answer(s, given):
     (ask,) = s.asked
-    found = chosen(Seat(GAME, s, ask), given)
+    found = chosen(Seat(GAME, s, ask), KNOWN, given)
     return found and found[0]
 
 
@@ -60,5 +62,7 @@ def test_an_order_looks_at_nothing_that_is_hidden(power):
         if ask.what in ("spy", "apothecary"):
             guess = GAME.guess(s, ask.who, rng)
             given = {"idle-spy": 1, "idle-apothecary": 1}
-            assert chosen(Seat(GAME, s, ask), given) == chosen(Seat(GAME, guess, ask), given)
+            assert chosen(Seat(GAME, s, ask), KNOWN, given) == chosen(
+                Seat(GAME, guess, ask), KNOWN, given
+            )
         GAME.play(s, ask.who, rng.choice(ask.options))

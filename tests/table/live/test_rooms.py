@@ -17,9 +17,10 @@ from barricades.table.live import archive
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
+from barricades.table.store.rows import SeatRow
 from barricades.table.store.schema import metadata
-from barricades.table.store.store import SeatRow
-from barricades.table.web.identity import Visitor, hashed
+from barricades.table.store.tokens import hashed
+from barricades.table.web.identity import Visitor
 from tests.running.patience import until
 from tests.table.playing import (
     CROWD,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from barricades.play.entries import CHOICE, Entry
-from barricades.table.store.store import SeatRow
+from barricades.table.store.rows import SeatRow
 from barricades.words import LANGUAGES
 from tests.table.playing import MANY, against_bots, friends, play_out
 from tests.terminal.scripted import run

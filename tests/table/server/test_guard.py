@@ -12,6 +12,7 @@ from starlette.responses import Response
 from barricades.table.live.sharing import Buckets
 from barricades.table.server import guard
 from barricades.table.server.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
+from barricades.table.web import identity
 from barricades.table.web.errors import trouble
 from barricades.table.web.identity import COOKIE
 from tests.running.patience import PATIENCE
@@ -108,7 +109,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch):
     ],
 )
 def test_whoever_counts_as_one(host, guest):
-    assert guard.guest(Request(asked(host))) == guest
+    assert identity.guest(Request(asked(host))) == guest
 
 
 @pytest.mark.parametrize(

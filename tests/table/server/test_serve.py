@@ -130,7 +130,7 @@ def test_what_breaks_is_told_with_its_trace_and_without_anybodys_words(client, r
     client.cookies.set("barricades", "my-cookie")
     assert client.get(f"/api/games/{made['id']}").status_code == 503
     assert "holders" in caplog.text
-    from barricades.table.web.identity import hashed
+    from barricades.table.store.tokens import hashed
 
     assert hashed("my-cookie") not in caplog.text
 

@@ -8,8 +8,9 @@ from alembic.migration import MigrationContext
 
 from barricades.play.entries import Entry
 from barricades.table.store.database import default_path
+from barricades.table.store.rows import GameRow, SeatRow
 from barricades.table.store.schema import metadata
-from barricades.table.store.store import Clash, GameRow, SeatRow, Store, now
+from barricades.table.store.store import Clash, Store, now
 
 pytestmark = pytest.mark.on_both
 

@@ -12,7 +12,8 @@ from ...dealer import Dealer, verify
 from ...games import load
 from ...play.entries import Entry
 from ...play.history import History
-from ..store.store import GameRow, now
+from ..store.rows import GameRow
+from ..store.store import now
 
 ID_BITS = 60
 

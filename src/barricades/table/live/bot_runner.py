@@ -8,9 +8,8 @@ from concurrent.futures import BrokenExecutor, Future
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...core import Choice, Game
+from ..store.database import DatabaseError
 from .bots import Thinkers, Thought
 
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
@@ -87,5 +86,5 @@ class BotRunner:
             return
         try:
             answer(one, found)
-        except SQLAlchemyError as error:
+        except DatabaseError as error:
             log.error("What the bot %s has chosen cannot be written down: %s", one.bot, error)

@@ -11,8 +11,6 @@ from itertools import chain
 from threading import RLock
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ... import bots
 from ...bots import OPPONENT
 from ...core import NATURE, Ask, Choice, Refused
@@ -23,8 +21,12 @@ from ...play import clocks, entries, visibility
 from ...play.clocks import Clock
 from ...play.entries import Act, Entry
 from ...play.history import History
+from ...play.orders import chosen
 from ..store import leases, store
-from ..store.store import Clash, GameRow, Store
+from ..store import orders as store_orders
+from ..store.database import DatabaseError
+from ..store.rows import GameRow
+from ..store.store import Clash, Store
 from . import orders
 from .archive import result, tell
 from .bot_runner import Asked, BotRunner
@@ -214,7 +216,7 @@ class Progress:
                     break
                 if ask.who not in people:
                     continue
-                given = orders.read(self.store, self.row.id) if given is None else given
+                given = store_orders.read(self.store, self.row.id) if given is None else given
                 if ordered := self._ordered(draft, ask, given.get(ask.who)):
                     yield Act(entries.CHOICE, ask.who, *ordered)
                     break
@@ -227,7 +229,8 @@ class Progress:
         """What a side's standing orders say; whoever has just taken back chooses by hand."""
         if not given or draft.times.paused or ask.who in draft.hesitant:
             return None
-        return orders.chosen(bots.Seat(self.game, draft.state, ask), given)
+        known = orders.known(self.game.name)
+        return chosen(bots.Seat(self.game, draft.state, ask), known, given)
 
     # Bots
 
@@ -252,7 +255,7 @@ class Progress:
             return
         try:
             self.write(Act(entries.CHOICE, one.side, plain(found.result())))
-        except (Clash, SQLAlchemyError):
+        except (Clash, DatabaseError):
             raise
         except Stale:  # somebody's time was up before; what the bot has chosen still holds
             self._answered(one, found)

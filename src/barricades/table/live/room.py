@@ -14,7 +14,8 @@ from ...play.entries import Act, Entry
 from ...play.history import Happening, History
 from ...play.visibility import Look, Seat
 from ..store import chat, players, store, studies
-from ..store.store import GameRow, Store
+from ..store.rows import GameRow
+from ..store.store import Store
 from .archive import new_id
 from .bots import Thinkers
 from .progress import Progress, Stale, retry_on_clash
@@ -271,7 +272,7 @@ class Room:
         row = self._progress.seated.rows[side]
         if row.player:
             raise Refused("wire-has-name", name=row.name)
-        self._change_seat(side, name=players.must_be_free(self._store.engine, name))
+        self._change_seat(side, name=players.must_be_free(self._store, name))
 
     def take(self, side: str) -> None:
         """Somebody has come in and sits down."""

@@ -16,8 +16,6 @@ from functools import partial
 from threading import Lock
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...bots import OPPONENT
 from ...core import Refused
 from ...games import load
@@ -26,8 +24,10 @@ from ...play.entries import CHOICE, Entry
 from ...play.history import Line
 from ...play.visibility import Look, Plea, Seat
 from ..store import invitations, leases, metrics, players
-from ..store.store import GameRow, SeatRow, Store
-from ..web.identity import Visitor, hashed, new_secret
+from ..store.database import DatabaseError
+from ..store.rows import GameRow, SeatRow
+from ..store.store import Store
+from ..store.tokens import hashed, new_secret
 from . import seating
 from .archive import fresh
 from .bots import Thinkers
@@ -70,7 +70,7 @@ class Rooms:
 
     def close(self) -> None:
         self.thinkers.close()
-        with suppress(SQLAlchemyError):
+        with suppress(DatabaseError):
             leases.leave(self.store.engine)
         self.store.close()
 
@@ -161,15 +161,15 @@ class Rooms:
         ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
         plays elsewhere; in a rated game, never.
         """
-        game, engine, wanted = load(name), self.store.engine, Clock.of(clock)
+        game, wanted = load(name), Clock.of(clock)
         sides = game.sides(options)
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
         tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
-        me = players.known(engine, browser)
+        me = players.known(self.store, browser)
         if rated:
             seating.must_be_rateable(game, options, seated, me)
-        called = me.name if me else players.must_be_free(engine, player)
+        called = me.name if me else players.must_be_free(self.store, player)
         if ANYBODY in seated.values() and not self._invitations.take(WHO.get()):
             raise Refused("wire-many-invitations")
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
@@ -232,15 +232,15 @@ class Rooms:
         return self.room(kept.id)
 
     def _enlisted(self, kept: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
-        return seating.enlist(self.store.engine, sitting) if kept.rated else [*sitting]
+        return seating.enlist(self.store, sitting) if kept.rated else [*sitting]
 
     # Seats
 
-    def held(self, visitor: Visitor, room: Room) -> tuple[str, ...]:
+    def held(self, room: Room, browser: str | None, token: str | None) -> tuple[str, ...]:
         """The sides of a room that a visitor plays, in seating order; if none, they look on."""
-        sides = self.store.holds(visitor.browser, room.id) if visitor.browser else set()
-        if visitor.token and not room.row.rated:  # there only those sit whom the club knows
-            sides |= room.led_to(visitor.token)
+        sides = self.store.holds(browser, room.id) if browser else set()
+        if token and not room.row.rated:  # there only those sit whom the club knows
+            sides |= room.led_to(token)
         for side in sides:
             room.take(side)
         found = tuple(side for side in room.people if side in sides)
@@ -258,7 +258,8 @@ class Rooms:
     def sit_down(self, token: str, browser: str, name: str = "") -> Room:
         """Somebody comes in by a link, and holds the seat from now on."""
         room, side = self.invited(hashed(token))
-        invitations.sit(self.store, room, side, browser, name, by_link=True)
+        terms = {"rated": room.row.rated, "by_link": True}
+        invitations.sit(self.store, room.id, side, browser, name, **terms)
         room.proceed()  # if everybody has come, the clocks run
         return room
 

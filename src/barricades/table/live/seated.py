@@ -8,7 +8,7 @@ from typing import Any
 from ...core import Refused
 from ...play.history import History
 from ...play.visibility import Seat
-from ..store.store import SeatRow
+from ..store.rows import SeatRow
 
 
 def seats_of(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Engine
-
 from ...core import Game, Refused
 from ..store import players
 from ..store.players import Player
-from ..store.store import SeatRow
-from ..web.identity import hashed
+from ..store.rows import SeatRow
+from ..store.store import Store
+from ..store.tokens import hashed
 
 ME, HERE, FRIEND = "me", "here", "friend"  # who may sit on a side, beside the bots by their names
 ANYBODY = "anybody"  # or whoever comes first
@@ -79,6 +78,6 @@ def move_on(
     return sorted(moved, key=lambda seat: [*to].index(seat.side))
 
 
-def enlist(engine: Engine, seats: Iterable[SeatRow]) -> list[SeatRow]:
+def enlist(file: Store, seats: Iterable[SeatRow]) -> list[SeatRow]:
     """In a rated game bots are players as well, each of its present version."""
-    return [s._replace(player=players.enlist(engine, s.bot)) if s.bot else s for s in seats]
+    return [s._replace(player=players.enlist(file, s.bot)) if s.bot else s for s in seats]

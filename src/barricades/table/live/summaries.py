@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...core import Outcome, Refused
 from ...play.clocks import Dial
 from ...play.visibility import Seat
-from ..store.store import GameRow, SeatRow
+from ..store.rows import GameRow, SeatRow
 from .archive import outcome
 from .room import Room
 from .seated import seats_of

@@ -27,7 +27,7 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
             archive.check(kept, history)
             study_lines.check(file, id, history)
             if kept.rated and kept.result:
-                ratings.check(file.engine, id, kept.result)
+                ratings.check(file, id, kept.result)
             finding = words.text("terminal-sound", count=len(history.moves))
         except Refused as error:
             finding, ill = told(words.language, error, kept.game), ill + 1

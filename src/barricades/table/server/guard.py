@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from ipaddress import IPv6Address, ip_address
 from typing import TypeAlias
 
 from fastapi import HTTPException, Request
@@ -17,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
 from ..live.sharing import WHO, Buckets
-from ..web.identity import COOKIE
+from ..web.identity import COOKIE, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
 
@@ -111,18 +110,6 @@ class Guard:
         if not length.isdecimal() or int(length) > most(request):
             return Refused("wire-too-large")
         return None
-
-
-def guest(request: Request) -> str:
-    """Who counts as one: an address, and of IPv6 all that a household has."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
-        return f"{int(address) >> 64:x}::/64"
-    return host.removeprefix("::ffff:")
 
 
 def is_plain(request: Request) -> bool:

@@ -7,10 +7,10 @@ from ipaddress import ip_address, ip_network
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...core import Refused
 from ..live.rooms import Rooms
+from ..store.database import DatabaseError
 from ..store.metrics import Tally
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
@@ -23,7 +23,7 @@ def health(request: Request) -> Response:
     rooms: Rooms = request.app.state.rooms
     try:
         rooms.store.ping()
-    except SQLAlchemyError:
+    except DatabaseError:
         return JSONResponse({"database": False}, 503)
     return JSONResponse({"database": True})
 

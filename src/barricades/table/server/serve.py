@@ -20,11 +20,9 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...core import Refused
 from ..live.bots import Thinkers
-from ..store.database import Address
+from ..store.database import Address, DatabaseError
 from ..store.metrics import RESTARTS, SIZE, Tally
 from . import app, logs
 from .door import PATIENCE, Server
@@ -109,7 +107,7 @@ def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
         table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
-    except (Refused, SQLAlchemyError) as error:
+    except (Refused, DatabaseError) as error:
         log.error("worker cannot begin: %s", error)
         return
     settings = {

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...core import Refused
 from ..features.notifications.post import Post
 from ..live.rooms import Rooms
+from ..store.database import DatabaseError
 
 BREATH = 2.0  # seconds between two rounds
 
@@ -50,7 +49,7 @@ class Watch:
         while not self._closed.is_set():
             try:
                 round_()
-            except SQLAlchemyError as error:
+            except DatabaseError as error:
                 log.warning("The database cannot be asked what time has brought about: %s", error)
             except Exception:
                 log.exception("Something broke on the watch; it goes on.")

@@ -20,9 +20,21 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, DisconnectionError
+from sqlalchemy.exc import SQLAlchemyError as DatabaseError
 
 from ...core import Refused
+
+__all__ = [
+    "Address",
+    "DataError",
+    "DatabaseError",
+    "address",
+    "connect",
+    "shown",
+    "snapshot",
+    "writing",
+]
 
 Address: TypeAlias = Path | URL
 

@@ -7,42 +7,45 @@ from __future__ import annotations
 
 import secrets
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Engine, delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 
 from ...core import Refused
-from ..web.identity import hashed
 from . import players, store, studies
 from .database import writing
 from .schema import browsers, codes, feeds, holders
+from .tokens import hashed
+
+if TYPE_CHECKING:
+    from .store import Store
 
 GOOD_FOR = timedelta(minutes=10)
 LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is taken for another
 LENGTH, GROUP = 16, 4
 
 
-def lend(engine: Engine, person: str) -> str:
+def lend(file: Store, person: str) -> str:
     """A new code that brings a person's games to another browser; the one before is void."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     row = {"person": person, "code": _hashed(code), "until": store.now() + GOOD_FOR}
-    with writing(engine) as db:
+    with writing(file.engine) as db:
         db.execute(delete(codes).where(codes.c.person == person))
         db.execute(insert(codes), row)
     return "-".join(code[at : at + GROUP] for at in range(0, LENGTH, GROUP))
 
 
-def is_good(engine: Engine, code: str) -> bool:
+def is_good(file: Store, code: str) -> bool:
     """Whether a code leads anywhere."""
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         return db.scalar(select(codes.c.person).where(*_good(code))) is not None
 
 
-def carry(engine: Engine, code: str, browser: str) -> None:
+def carry(file: Store, code: str, browser: str) -> None:
     """A browser is from now on another person's, with all the seats it holds."""
-    before = players.person(engine, browser)
-    own = players.known(engine, before)
-    with writing(engine) as db:
+    before = players.person(file, browser)
+    own = players.known(file, before)
+    with writing(file.engine) as db:
         person = db.scalar(select(codes.c.person).where(*_good(code)))
         if person is None or not db.execute(delete(codes).where(*_good(code))).rowcount:
             raise Refused("wire-no-code")

@@ -7,7 +7,6 @@ from datetime import timedelta
 from sqlalchemy import exists, insert, or_, select, update
 
 from ...core import NATURE, Refused
-from ..live.room import Room
 from . import players, store
 from .schema import games, holders, moves, seats
 from .store import Store
@@ -31,23 +30,30 @@ def waiting(file: Store) -> list[str]:
 
 
 def sit(
-    file: Store, room: Room, side: str, person: str, name: str = "", *, by_link: bool = False
+    file: Store,
+    game: str,
+    side: str,
+    person: str,
+    name: str = "",
+    *,
+    rated: bool,
+    by_link: bool = False,
 ) -> None:
     """A person takes a seat, which is open or to which they have the link.
 
     Several may hold a seat who have its link, but for rated games: there everybody has one seat.
     """
-    me, rated = players.known(file.engine, person), room.row.rated
+    me = players.known(file, person)
     if rated and me is None:
         raise Refused("wire-rated-name")
-    called = me.name if me else players.must_be_free(file.engine, name)
+    called = me.name if me else players.must_be_free(file, name)
     taken = {"taken": True, "open": False, "player": me and me.id}
     values = taken | ({"name": called} if called else {})
-    here, one_each = seats.c.game == room.id, rated or not by_link
+    here, one_each = seats.c.game == game, rated or not by_link
     free = seats.c.taken.is_(False) if by_link else seats.c.open
-    with file.changing(room.id) as db:
-        db.execute(select(games.c.id).where(games.c.id == room.id).with_for_update())
-        mine = holders.c.game == room.id, holders.c.browser == person
+    with file.changing(game) as db:
+        db.execute(select(games.c.id).where(games.c.id == game).with_for_update())
+        mine = holders.c.game == game, holders.c.browser == person
         held = db.scalars(select(holders.c.side).where(*mine)).all()
         if side in held:
             return
@@ -56,4 +62,4 @@ def sit(
         came = db.execute(update(seats).where(here, seats.c.side == side, free), values).rowcount
         if not came and one_each:
             raise Refused("wire-seat-gone")
-        db.execute(insert(holders), {"browser": person, "game": room.id, "side": side})
+        db.execute(insert(holders), {"browser": person, "game": game, "side": side})

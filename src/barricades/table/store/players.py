@@ -10,9 +10,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, bindparam, insert, select
+from sqlalchemy import ColumnElement, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ... import __version__
@@ -21,6 +21,9 @@ from ...core import Refused
 from . import store
 from .database import writing
 from .schema import browsers, players
+
+if TYPE_CHECKING:
+    from .store import Store
 
 LEAST, LONGEST = 2, 40  # letters of a name
 _PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
@@ -34,68 +37,68 @@ class Player(NamedTuple):
     bot: str | None  # by its name; a person has none
 
 
-def person(engine: Engine, browser: str) -> str:
+def person(file: Store, browser: str) -> str:
     """Whose browser this is."""
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         return db.scalar(_PERSON, {"browser": browser}) or browser
 
 
-def known(engine: Engine, id: str | None) -> Player | None:
+def known(file: Store, id: str | None) -> Player | None:
     """The player who a person is, if they have a name."""
-    return _found(engine, players.c.id == id) if id else None
+    return _found(file, players.c.id == id) if id else None
 
 
-def called(engine: Engine, name: str) -> Player | None:
+def called(file: Store, name: str) -> Player | None:
     """The person of this name."""
-    return _found(engine, players.c.folded == _folded(name))
+    return _found(file, players.c.folded == _folded(name))
 
 
-def bot_called(engine: Engine, name: str) -> Player | None:
+def bot_called(file: Store, name: str) -> Player | None:
     """The bot of this name and version."""
-    return _found(engine, players.c.id == _bot_id(name))
+    return _found(file, players.c.id == _bot_id(name))
 
 
-def _found(engine: Engine, wanted: ColumnElement[bool]) -> Player | None:
-    with engine.connect() as db:
+def _found(file: Store, wanted: ColumnElement[bool]) -> Player | None:
+    with file.engine.connect() as db:
         row = db.execute(select(*(players.c[f] for f in Player._fields)).where(wanted)).first()
         return Player(*row) if row else None
 
 
-def claim(engine: Engine, person: str, name: str, reserved: Collection[str] = ()) -> Player:
+def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -> Player:
     """From now on, and for good, a person has this name; no other can have it."""
     wish = line(name)
-    if own := known(engine, person):
+    if own := known(file, person):
         raise Refused("wire-has-name", name=own.name)
     if len(wish) < LEAST or not any(map(str.isalnum, wish)):
         raise Refused("wire-bad-name", least=LEAST)
     if _folded(wish) in map(_folded, reserved):
         raise Refused("wire-name-taken", name=wish)
     try:
-        _add(engine, Player(person, wish, None), _folded(wish))
+        _add(file, Player(person, wish, None), _folded(wish))
     except IntegrityError:
         raise Refused("wire-name-taken", name=wish) from None
     return Player(person, wish, None)
 
 
-def must_be_free(engine: Engine, name: str) -> str:
+def must_be_free(file: Store, name: str) -> str:
     """A name for somebody whom the club does not know: it is not another's."""
     wish = line(name)
-    if wish and called(engine, wish):
+    if wish and called(file, wish):
         raise Refused("wire-name-taken", name=wish)
     return wish
 
 
-def enlist(engine: Engine, bot: str) -> str:
+def enlist(file: Store, bot: str) -> str:
     """The id of a bot, which is a player from its first rated game on."""
     name = f"{bot} {__version__}" if bot in OURS else bot
     with suppress(IntegrityError):  # it is one already
-        _add(engine, Player(_bot_id(name), name, bot), None)
+        _add(file, Player(_bot_id(name), name, bot), None)
     return _bot_id(name)
 
 
-def _add(engine: Engine, player: Player, folded: str | None) -> None:
+def _add(file: Store, player: Player, folded: str | None) -> None:
     values = {**player._asdict(), "folded": folded, "created": store.now()}
-    with writing(engine) as db:
+    with writing(file.engine) as db:
         db.execute(insert(players), values)
 
 

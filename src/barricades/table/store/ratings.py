@@ -6,15 +6,19 @@ result of the game it comes from: so no result is counted twice, and none is for
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, func, insert, select, tuple_
+from sqlalchemy import Connection, func, insert, select, tuple_
 
 from ...core import Refused
+from .rows import SeatRow
 from .schema import games, players, ratings, seats
+
+if TYPE_CHECKING:
+    from .store import Store
 
 START = 1500.0
 SCALE = 400  # points ahead: to be expected to win ten times as often as to lose
@@ -112,9 +116,9 @@ def _standing(db: Connection, player: str, kind: str, before: int | None = None)
     return Standing(*row) if row else Standing()
 
 
-def check(engine: Engine, id: str, result: Mapping[str, Any]) -> None:
+def check(file: Store, id: str, result: Mapping[str, Any]) -> None:
     """Whether the changes by a game are what comes of its result, and of the ratings before it."""
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         kind, seated = _seated(db, id)
         found = {row.player: row for row in db.execute(select(ratings).where(ratings.c.game == id))}
         before = {player: _standing(db, player, kind, row.number) for player, row in found.items()}
@@ -159,7 +163,7 @@ _changes = select(*[(players if f in ("name", "bot") else ratings).c[f] for f in
 _changes = _changes.join_from(ratings, players)
 
 
-def table(engine: Engine, kind: str, most: int) -> list[Rank]:
+def table(file: Store, kind: str, most: int) -> list[Rank]:
     """The best players of a game."""
     one = ratings.c.kind == kind
     latest = select(ratings.c.player, func.max(ratings.c.number)).where(one)
@@ -169,32 +173,42 @@ def table(engine: Engine, kind: str, most: int) -> list[Rank]:
     ).join_from(ratings, players)
     now = one, tuple_(ratings.c.player, ratings.c.number).in_(latest)
     ordered = wanted.where(*now).order_by(ratings.c.after.desc(), players.c.name).limit(most)
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         return [Rank(*row) for row in db.execute(ordered)]
 
 
-def standings(engine: Engine, player: str) -> dict[str, Standing]:
+def standings(file: Store, player: str) -> dict[str, Standing]:
     """A player's ratings, by game."""
     mine = ratings.c.player == player
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         kinds = db.scalars(select(ratings.c.kind).where(mine).distinct().order_by(ratings.c.kind))
         return {kind: _standing(db, player, kind) for kind in kinds.all()}
 
 
 def history(
-    engine: Engine, player: str, kind: str, most: int, before: int | None = None
+    file: Store, player: str, kind: str, most: int, before: int | None = None
 ) -> list[Change]:
     """A player's changes in a game, the latest first, or those before one of them."""
     wanted = _changes.where(ratings.c.player == player, ratings.c.kind == kind)
     if before is not None:
         wanted = wanted.where(ratings.c.number < before)
     latest = wanted.order_by(ratings.c.number.desc()).limit(most)
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         return [Change(*row) for row in db.execute(latest)]
 
 
-def of_game(engine: Engine, id: str) -> Sequence[Change]:
+def of_game(file: Store, id: str) -> Sequence[Change]:
     """What a game has done to the ratings of those who played it."""
     wanted = _changes.where(ratings.c.game == id).order_by(ratings.c.after.desc())
-    with engine.connect() as db:
+    with file.engine.connect() as db:
         return [Change(*row) for row in db.execute(wanted)]
+
+
+def seated(file: Store, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+    """By game: who sat there, in seating order."""
+    wanted = select(seats.c.game, *[seats.c[name] for name in SeatRow._fields])
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    with file.engine.connect() as db:
+        for game, *row in db.execute(wanted.where(seats.c.game.in_(ids)).order_by(seats.c.place)):
+            found[game].append(SeatRow(*row))
+    return found

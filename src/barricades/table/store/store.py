@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,6 +16,7 @@ from . import leases, metrics, ratings
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Ear, Listener, tell
+from .rows import GameRow, SeatRow
 from .schema import deliveries, games, holders, moves, seats, webhooks
 
 QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
@@ -24,39 +24,6 @@ QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
 
 class Clash(Exception):
     """Somebody else has added a row of that number."""
-
-
-class SeatRow(NamedTuple):
-    """Who sits on a side, as it is kept."""
-
-    side: str
-    bot: str | None
-    name: str
-    taken: bool
-    token: str | None = None  # hashed
-    open: bool = False  # whether anybody may take it
-    player: str | None = None  # by id, if it is one that the club knows by name
-
-
-@dataclass(frozen=True, kw_only=True)
-class GameRow:
-    """A game as it is kept, but for its moves."""
-
-    id: str
-    game: str
-    version: int
-    options: Mapping[str, Any]
-    secret: bytes
-    commitment: str
-    inherited: int = 0
-    created: datetime
-    finished: datetime | None = None
-    result: Mapping[str, Any] | None = None
-    clock: Mapping[str, int] | None = None
-    due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
-    hints: bool = True  # whether its players may ask for them
-    rated: bool = False
-    onlookers: bool = True  # whether they are welcome
 
 
 _ENTRIES = (  # what is asked all the time is put into words once

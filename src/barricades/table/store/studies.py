@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from ...core import Choice, Refused
 from ...core.ask import plain
-from ..web.identity import new_secret
 from . import store
 from .schema import games, studies, study_comments, study_lines, study_people
 from .store import Store
+from .tokens import new_secret
 
 MOST = 50  # studies of one game, but for those of its players
 PEOPLE = 100  # who have said or asked for something in one study

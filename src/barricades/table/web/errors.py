@@ -8,13 +8,13 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ...core import Refused
 from ...games import NAMES
 from ..live.rooms import Stale
+from ..store.database import DatabaseError, DataError
 from ..store.metrics import FAILURES
 from .identity import language
 from .viewer import show, words_of
@@ -69,7 +69,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _disk)
+    app.add_exception_handler(DatabaseError, _disk)
     app.add_exception_handler(Exception, _broken)
 
 

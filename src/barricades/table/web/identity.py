@@ -6,14 +6,14 @@ seat, and the address bar shows the game alone, so that no token stays in a refe
 
 from __future__ import annotations
 
-import secrets
-from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 from fastapi import Request, Response
 
 from ...words import LANGUAGES, language_of
 from ..store import players
+from ..store.tokens import hashed, new_secret
 
 COOKIE = "barricades"
 YEAR = 365 * 24 * 3600
@@ -25,15 +25,6 @@ class Visitor(NamedTuple):
     browser: str | None  # of a person who has been here: the first they had, hashed
     token: str | None  # hashed: what stands after `Authorization: Bearer`
     language: str
-
-
-def new_secret() -> str:
-    """128 random bits that fit into a link."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
 
 
 def visitor(request: Request) -> Visitor:
@@ -51,7 +42,7 @@ def welcome(request: Request, response: Response) -> str:
 
 
 def _person(request: Request, browser: str) -> str:
-    return players.person(request.app.state.rooms.store.engine, browser)
+    return players.person(request.app.state.rooms.store, browser)
 
 
 def browser(request: Request, response: Response) -> str:
@@ -76,3 +67,15 @@ def language(request: Request) -> str:
     liked = request.headers.get("accept-language", "").split(",")
     known = (tag.strip()[:2].lower() for tag in liked)
     return language_of(next((tag for tag in known if tag in LANGUAGES), None))
+
+
+def guest(request: Request) -> str:
+    """Who counts as one: an address, and of IPv6 all that a household has."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        return f"{int(address) >> 64:x}::/64"
+    return host.removeprefix("::ffff:")

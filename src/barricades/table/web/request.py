@@ -10,10 +10,22 @@ from fastapi import Depends, Request
 from ...core import Refused
 from ...words import Words
 from ..live.rooms import Room, Rooms
+from ..store.store import Store
 from . import identity
 from .viewer import words_at
 
 ONLOOKER = "onlooker"
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The rooms of the table that is asked."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def store_of(request: Request) -> Store:
+    """The store of the table that is asked."""
+    return rooms_of(request).store
 
 
 class Visit:
@@ -24,14 +36,14 @@ class Visit:
 
     def __init__(self, id: str, request: Request) -> None:
         self.id, self.request = id, request
-        self.rooms: Rooms = request.app.state.rooms
+        self.rooms = rooms_of(request)
 
     @cached_property
     def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
         room, visitor = self.rooms.room(self.id), identity.visitor(self.request)
         self.request.state.game = room.game.name
         words = words_at(visitor.language, room.game, room.history.options)
-        return room, self.rooms.held(visitor, room), words
+        return room, self.rooms.held(room, visitor.browser, visitor.token), words
 
     @property
     def room(self) -> Room:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from barricades.table.features.tournaments.standings import Played, figure, standings
+from barricades.table.features.tournaments.standings import figure, standings
+from barricades.table.store.tournaments import Played
 
 
 def duel(winner, loser, *, drawn=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....bots import Seat
 from ....core import Choice
-from ...live.orders import Order
+from ....play.orders import Order
 
 
 def _points(seat: Seat, _: int) -> Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....bots import Seat
 from ....core import PASS, Choice
 from ....games.prelude.checks import CONFIRM
-from ...live.orders import Order
+from ....play.orders import Order
 
 
 def _keep(seat: Seat, reserve: int) -> Choice | None:

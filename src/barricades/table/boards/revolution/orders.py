@@ -12,7 +12,7 @@ from ....core import PASS, Choice
 from ....games.revolution.actions import replaced
 from ....games.revolution.scoring import CONTROL
 from ....games.revolution.state import State, leader, locked
-from ...live.orders import Order
+from ....play.orders import Order
 
 
 def _spy(seat: Seat, _: int) -> Choice | None:

@@ -13,14 +13,13 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
-from sqlalchemy import delete, insert, select
 
 from ....core import Refused
 from ...live.rooms import Rooms
-from ...store.database import writing
-from ...store.schema import feeds
-from ...store.store import Store
+from ...store.feeds import browser_of, renew
+from ...store.tokens import hashed, new_secret
 from ...web import identity
+from ...web.request import rooms_of
 from ...web.viewer import viewer, words_of
 
 ATOM = "http://www.w3.org/2005/Atom"
@@ -40,24 +39,9 @@ class Turn(NamedTuple):
 # The address
 
 
-def browser_of(file: Store, token: str) -> str | None:
-    """The browser whose games a token shows."""
-    with file.engine.connect() as db:
-        wanted = select(feeds.c.browser).where(feeds.c.token == identity.hashed(token))
-        return db.scalar(wanted)
-
-
-def renew(file: Store, browser: str, token: str | None) -> None:
-    """From now on only this token shows a browser's games, or none does."""
-    with writing(file.engine) as db:
-        db.execute(delete(feeds).where(feeds.c.browser == browser))
-        if token:
-            db.execute(insert(feeds), {"browser": browser, "token": identity.hashed(token)})
-
-
 def address(request: Request) -> str | None:
     """Where a browser's feed is found, if it has one."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     token, browser = request.cookies.get(REMEMBERED), identity.visitor(request).browser
     if not token or not browser or browser_of(rooms.store, token) != browser:
         return None
@@ -67,8 +51,8 @@ def address(request: Request) -> str | None:
 @router.post("/feed")
 def make(request: Request) -> Response:
     """A new address; the one before is void."""
-    response, token = RedirectResponse("/#feed", 303), identity.new_secret()
-    rooms: Rooms = request.app.state.rooms
+    response, token = RedirectResponse("/#feed", 303), new_secret()
+    rooms = rooms_of(request)
     renew(rooms.store, identity.welcome(request, response), token)
     secure = request.url.scheme == "https"
     response.set_cookie(
@@ -82,7 +66,7 @@ def stop(request: Request) -> Response:
     """No address any more."""
     response = RedirectResponse("/#feed", 303)
     if browser := identity.visitor(request).browser:
-        rooms: Rooms = request.app.state.rooms
+        rooms = rooms_of(request)
         renew(rooms.store, browser, None)
     response.delete_cookie(REMEMBERED)
     return response
@@ -94,13 +78,13 @@ def stop(request: Request) -> Response:
 @router.get("/feed/{token}")
 def read(request: Request, token: str) -> Response:
     """The games in which it is one's turn, the latest first."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     browser = browser_of(rooms.store, token)
     if browser is None:
         raise Refused("wire-no-page")
     found = sorted(turns(rooms, browser), key=lambda turn: turn.since, reverse=True)
     language = viewer(request).language
-    text = atom(found, language, str(request.base_url), identity.hashed(token)[:16])
+    text = atom(found, language, str(request.base_url), hashed(token)[:16])
     return Response(text, media_type="application/atom+xml")
 
 

@@ -12,11 +12,10 @@ from ....core import Game, Refused
 from ....dealer import verify
 from ....games import NAMES, load
 from ....words import Words
-from ...live.rooms import Rooms
 from ...live.seating import HERE, ME
 from ...web import identity
 from ...web import messages as m
-from ...web.request import ONLOOKER, Here
+from ...web.request import ONLOOKER, Here, rooms_of
 from ...web.viewer import words_of
 from . import position
 
@@ -26,7 +25,7 @@ router = APIRouter(prefix="/api", responses=m.PROBLEMS)
 @router.get("/games")
 def games(request: Request) -> list[m.GameKind]:
     """The games that can be played, and how."""
-    spoken, bots = identity.language(request), [*request.app.state.rooms.bots]
+    spoken, bots = identity.language(request), [*rooms_of(request).bots]
     return [_kind(load(name), words_of(spoken, name), bots) for name in NAMES]
 
 
@@ -58,7 +57,7 @@ def _kind(game: Game[Any], words: Words, bots: list[str]) -> m.GameKind:
 @router.post("/games", status_code=201)
 def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
     """Open a table. Whoever asks holds the seats of `me` and `here`, by a cookie."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     held = {ME, HERE} & {*new.seats.values()}
     browser = identity.welcome(request, response) if held else None
     clock = new.clock.model_dump(exclude_none=True) if new.clock else None
@@ -79,7 +78,7 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
 @router.get("/seat")
 def seat(request: Request) -> m.SeatAt:
     """The game and the side that a token leads to."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     room, side = rooms.invited(identity.visitor(request).token)
     if room.row.rated:
         raise Refused("wire-rated-token")
@@ -90,7 +89,7 @@ def seat(request: Request) -> m.SeatAt:
 @router.get("/mine")
 def mine(request: Request) -> list[position.SummaryOut]:
     """The games in which this browser holds a seat, your turn first."""
-    visitor, rooms = identity.visitor(request), request.app.state.rooms
+    visitor, rooms = identity.visitor(request), rooms_of(request)
     words = words_of(visitor.language)
     found = rooms.mine(visitor.browser) if visitor.browser else []
     return [position.summary(game, words) for game in found]

@@ -12,8 +12,8 @@ from ....core import Refused
 from ....words import Words
 from ...live.rooms import Room
 from ...live.stream import Places, follow
-from ...server.guard import guest
 from ...web import messages as m
+from ...web.identity import guest
 from ...web.request import Here
 from ..chat.chat import may_read
 

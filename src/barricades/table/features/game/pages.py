@@ -88,9 +88,9 @@ def game_page(request: Request, table: At) -> HTMLResponse:
         "sight": sight,
         "events": f"/api/games/{room.id}/events",
         "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
-        "changes": ladder.changes(file.engine, table.words, room.id) if room.outcome else (),
+        "changes": ladder.changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
-        "tournament": tournaments.of_game(file.engine, room.id),
+        "tournament": tournaments.of_game(file, room.id),
     }
     return show(request, "game.html", sight.game, **facts)
 

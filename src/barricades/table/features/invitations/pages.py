@@ -18,11 +18,13 @@ from ...live.room import Room
 from ...live.rooms import Rooms
 from ...live.seated import seats_of
 from ...store import invitations, players
-from ...store.store import GameRow, Store
+from ...store.rows import GameRow
+from ...store.store import Store
+from ...store.tokens import hashed
 from ...store.tournaments import Tournament
 from ...web import identity
 from ...web import messages as m
-from ...web.request import Here
+from ...web.request import Here, rooms_of
 from ...web.viewer import show, viewer, words_of
 from ..game import dials
 from ..game.page import who_sits
@@ -58,11 +60,6 @@ class Sitting(m.Message):
     name: m.Text = Field(default="", description="if the club does not know you by another")
 
 
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
 def _open(rooms: Rooms, id: str) -> Room:
     """A room with an open seat."""
     room = rooms.room(id)
@@ -92,7 +89,7 @@ def _waiting(file: Store) -> Iterator[tuple[GameRow, dict[str, Seat]]]:
 
 def offers(request: Request) -> list[Offer]:
     """All games with open seats, but for one's own."""
-    file, language = _rooms(request).store, viewer(request).language
+    file, language = rooms_of(request).store, viewer(request).language
     browser = identity.visitor(request).browser
     mine = file.held(browser) if browser else {}
     return [
@@ -116,7 +113,7 @@ def _offer(words: Words, kept: GameRow, seated: Mapping[str, Seat]) -> Offer:
 @router.get("/open/{id}")
 def open_page(request: Request, id: str) -> HTMLResponse:
     """What is played, and which seats are free."""
-    room = _open(_rooms(request), id)
+    room = _open(rooms_of(request), id)
     words = words_of(viewer(request).language, room.game.name)
     facts: dict[str, Any] = {
         "offer": _offer(words, room.row, room.seats),
@@ -145,9 +142,9 @@ def sit(
 
 
 def _sit(request: Request, response: Response, id: str, side: str, name: str) -> None:
-    rooms = _rooms(request)
+    rooms = rooms_of(request)
     room, person = _open(rooms, id), identity.welcome(request, response)
-    invitations.sit(rooms.store, room, side, person, name)
+    invitations.sit(rooms.store, room.id, side, person, name, rated=room.row.rated)
     room.proceed()  # if everybody has come, the clocks run
 
 
@@ -161,7 +158,7 @@ def withdraw(table: At, side: Side, seat: Annotated[str, Form(alias="side")]) ->
 @wire.get("/open")
 def list_open(request: Request) -> list[OpenOut]:
     """The games with a seat that anybody may take."""
-    return [_out(kept, seated) for kept, seated in _waiting(_rooms(request).store)]
+    return [_out(kept, seated) for kept, seated in _waiting(rooms_of(request).store)]
 
 
 def _out(kept: GameRow, seated: Mapping[str, Seat]) -> OpenOut:
@@ -198,7 +195,7 @@ def close(here: Here) -> m.Done:
 @router.get("/seat/{token}")
 def invitation(request: Request, token: str) -> HTMLResponse:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
-    room, side = _rooms(request).invited(identity.hashed(token))
+    room, side = rooms_of(request).invited(hashed(token))
     special = terms(words_of(viewer(request).language, room.game.name), room.row)
     facts: dict[str, Any] = {
         "seat": side,
@@ -214,6 +211,6 @@ def invitation(request: Request, token: str) -> HTMLResponse:
 def sit_down(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
     """A friend takes the seat."""
     response = RedirectResponse("/", 303)
-    room = _rooms(request).sit_down(token, identity.welcome(request, response), name)
+    room = rooms_of(request).sit_down(token, identity.welcome(request, response), name)
     response.headers["location"] = f"/game/{room.id}"
     return response

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ....games import NAMES
-from ...live.rooms import Rooms
 from ...web import identity
+from ...web.request import rooms_of
 from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from ..feeds import pages as feed
 from ..game import dials
@@ -24,9 +24,9 @@ router = APIRouter()
 def lobby_page(request: Request) -> HTMLResponse:
     """New games on posters; one's own games, those first in which it is one's turn."""
     browser = identity.visitor(request).browser
-    mine = _rooms(request).mine(browser) if browser else []
+    mine = rooms_of(request).mine(browser) if browser else []
     language = viewer(request).language
-    entries = [lobby.entry(_rooms(request), game, language) for game in mine]
+    entries = [lobby.entry(rooms_of(request), game, language) for game in mine]
     return show(
         request,
         "lobby.html",
@@ -56,8 +56,3 @@ def settings(
     if theme in THEMES:
         response.set_cookie("theme", theme, max_age=identity.YEAR, httponly=True, samesite="lax")
     return response
-
-
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms

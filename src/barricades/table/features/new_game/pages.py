@@ -10,9 +10,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from ....core import Refused
 from ....games import NAMES
 from ....play.clocks import LIMITS
-from ...live.rooms import Rooms
 from ...store.players import LONGEST
 from ...web import identity
+from ...web.request import rooms_of
 from ...web.viewer import show, viewer, words_of
 from ..game import pages as playing
 from ..players import pages as people
@@ -31,7 +31,7 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
     facts = {
         "wish": wish,
         "people": PEOPLE,
-        "bots": _rooms(request).bots,
+        "bots": rooms_of(request).bots,
         "clocks": CLOCKS,
         "limits": LIMITS,
         "longest": LONGEST,
@@ -46,18 +46,13 @@ def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
     """The game begins."""
     response, wish = RedirectResponse("/", 303), Wish.of(_known(name), typed)
     try:
-        made = wish.fulfil(_rooms(request), identity.welcome(request, response))
+        made = wish.fulfil(rooms_of(request), identity.welcome(request, response))
     except Refused as error:
         return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
     response.headers["location"] = path = f"/game/{made.room.id}"
     for side, token in made.tokens.items():
         playing.remember(request, response, path, side, token)
     return response
-
-
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
 
 
 def _known(game: str) -> str:

@@ -12,9 +12,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 
 from ....core import Refused
+from ....play.orders import ON
 from ....words import LANGUAGES, Words
 from ...live import orders
 from ...live.room import Room
+from ...store.orders import read as given_orders
 from ...web import identity
 from ...web import messages as m
 from ...web.request import Here
@@ -78,7 +80,7 @@ PostHere = Annotated[Post, Depends(_post)]
 
 
 def _orders(post: Post, room: Room, side: str, words: Words) -> list[Given]:
-    given = orders.read(post.store, room.id).get(side, {})
+    given = given_orders(post.store, room.id).get(side, {})
     return [
         Given(name, words.noun("order", name), order.values, given.get(name))
         for name, order in orders.known(room.game.name).items()
@@ -103,7 +105,7 @@ def _message(post: Post, room: Room, side: str, address: str, language: str, at:
 def _page(request: Request, table: Table, post: Post, side: str, trouble: str = "") -> HTMLResponse:
     given = _orders(post, table.room, side, table.words)
     hook = post.hook(table.room.id, side)
-    facts = {"room": table.room.id, "eyes": side, "hook": hook, "orders": given, "on": orders.ON}
+    facts = {"room": table.room.id, "eyes": side, "hook": hook, "orders": given, "on": ON}
     name = table.room.game.name
     return show(request, "away.html", name, 422 if trouble else 200, trouble=trouble, **facts)
 

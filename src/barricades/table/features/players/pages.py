@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
-from sqlalchemy import Engine
 
 from ....core import Refused
 from ...store import device_links, players
 from ...store.players import Player
 from ...web import identity
 from ...web import messages as m
+from ...web.request import rooms_of, store_of
 from ...web.viewer import home, show, viewer, words_of
 
 router = APIRouter()
@@ -40,17 +40,12 @@ class Code(BaseModel):
 
 def me(request: Request) -> Player | None:
     """Who comes, if the club knows them by name."""
-    return players.known(_engine(request), identity.visitor(request).browser)
-
-
-def _engine(request: Request) -> Engine:
-    engine: Engine = request.app.state.rooms.store.engine
-    return engine
+    return players.known(store_of(request), identity.visitor(request).browser)
 
 
 def _claim(request: Request, response: Response, name: str) -> Player:
-    person, bots = identity.welcome(request, response), request.app.state.rooms.bots
-    return players.claim(_engine(request), person, name, bots)
+    person, bots = identity.welcome(request, response), rooms_of(request).bots
+    return players.claim(store_of(request), person, name, bots)
 
 
 def _told(request: Request, error: Refused) -> str:
@@ -114,7 +109,7 @@ def lend(request: Request) -> Response:
     person = identity.visitor(request).browser
     if person is None:
         return RedirectResponse("/carry", 303)
-    code = device_links.lend(_engine(request), person)
+    code = device_links.lend(store_of(request), person)
     return _carry(request, code=code, link=f"{request.base_url}carry/{code}")
 
 
@@ -122,7 +117,7 @@ def lend(request: Request) -> Response:
 def carry(request: Request, code: Typed = "") -> Response:
     response = RedirectResponse("/", 303)
     try:
-        device_links.carry(_engine(request), code, identity.browser(request, response))
+        device_links.carry(store_of(request), code, identity.browser(request, response))
     except Refused as error:
         return _carry(request, _told(request, error))
     return response
@@ -131,7 +126,7 @@ def carry(request: Request, code: Typed = "") -> Response:
 @router.get("/carry/{code}")
 def carried(request: Request, code: str) -> HTMLResponse:
     """Nothing is carried by looking at a link."""
-    if not device_links.is_good(_engine(request), code):
+    if not device_links.is_good(store_of(request), code):
         raise Refused("wire-no-code")
     return _carry(request, question=code)
 
@@ -142,7 +137,7 @@ def lend_code(request: Request) -> Code:
     person = identity.visitor(request).browser
     if person is None:
         raise Refused("wire-not-yours")
-    code = device_links.lend(_engine(request), person)
+    code = device_links.lend(store_of(request), person)
     return Code(code=code, seconds=int(device_links.GOOD_FOR.total_seconds()))
 
 
@@ -150,6 +145,6 @@ def lend_code(request: Request) -> Code:
 def carry_here(request: Request, response: Response, act: Carrying) -> Me:
     """Get the games and the name of the browser that has made this code."""
     browser = identity.browser(request, response)
-    device_links.carry(_engine(request), act.code, browser)
-    own = players.known(_engine(request), players.person(_engine(request), browser))
+    device_links.carry(store_of(request), act.code, browser)
+    own = players.known(store_of(request), players.person(store_of(request), browser))
     return Me(name=own.name if own else None)

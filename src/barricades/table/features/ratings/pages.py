@@ -9,15 +9,15 @@ from typing import Annotated, Any, NamedTuple
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
-from sqlalchemy import Engine, select
 
 from ....core import Refused
 from ....games import NAMES
 from ....words import Words
 from ...store import players, ratings
 from ...store.players import Player
-from ...store.schema import seats
+from ...store.store import Store
 from ...web.messages import PROBLEMS
+from ...web.request import store_of
 from ...web.viewer import bot_name, show, viewer, words_of
 from ..players.pages import me
 
@@ -55,11 +55,6 @@ class Step(NamedTuple):
     against: str
 
 
-def _engine(request: Request) -> Engine:
-    engine: Engine = request.app.state.rooms.store.engine
-    return engine
-
-
 def _kind(name: str) -> str:
     if name not in NAMES:
         raise Refused("wire-no-page")
@@ -71,7 +66,7 @@ def shown_name(words: Words, name: str, bot: str | None) -> str:
     return bot_name(words, bot) + name.removeprefix(bot) if bot else name
 
 
-def changes(engine: Engine, words: Words, id: str) -> list[str]:
+def changes(file: Store, words: Words, id: str) -> list[str]:
     """What a game has done to the ratings of those who played it."""
     return [
         words.text(
@@ -80,7 +75,7 @@ def changes(engine: Engine, words: Words, id: str) -> list[str]:
             before=f"{one.before:.0f}",
             after=f"{one.after:.0f}",
         )
-        for one in ratings.of_game(engine, id)
+        for one in ratings.of_game(file, id)
     ]
 
 
@@ -91,7 +86,7 @@ def changes(engine: Engine, words: Words, id: str) -> list[str]:
 @router.get("/ratings/{kind}")
 def ratings_page(request: Request, kind: str = NAMES[0]) -> HTMLResponse:
     """The best players of a game, and how that is reckoned."""
-    ranks = ratings.table(_engine(request), _kind(kind), MOST)
+    ranks = ratings.table(store_of(request), _kind(kind), MOST)
     facts: dict[str, Any] = {
         "ranks": ranks,
         "of": kind,
@@ -112,7 +107,7 @@ def player_page(
     before: Before = None,
 ) -> HTMLResponse:
     """A player's ratings, and all their changes."""
-    return _player(request, players.called(_engine(request), name), kind, before)
+    return _player(request, players.called(store_of(request), name), kind, before)
 
 
 @router.get("/bot/{name:path}")
@@ -123,16 +118,16 @@ def bot_page(
     before: Before = None,
 ) -> HTMLResponse:
     """A bot's ratings, and all their changes."""
-    return _player(request, players.bot_called(_engine(request), name), kind, before)
+    return _player(request, players.bot_called(store_of(request), name), kind, before)
 
 
 def _player(request: Request, player: Player | None, kind: str, before: int | None) -> HTMLResponse:
     if player is None:
         raise Refused("wire-no-player")
-    engine, words = _engine(request), words_of(viewer(request).language)
-    standings = ratings.standings(engine, player.id)
+    file, words = store_of(request), words_of(viewer(request).language)
+    standings = ratings.standings(file, player.id)
     of = kind if kind in standings else next(iter(standings), "")
-    steps = [*_steps(engine, words, ratings.history(engine, player.id, of, PAGE, before))]
+    steps = [*_steps(file, words, ratings.history(file, player.id, of, PAGE, before))]
     older = steps[-1].change.number if len(steps) == PAGE else None
     facts: dict[str, Any] = {
         "player": player,
@@ -151,14 +146,11 @@ def _titles(request: Request) -> dict[str, str]:
     return {name: words_of(viewer(request).language, name).text("title") for name in NAMES}
 
 
-def _steps(engine: Engine, words: Words, found: list[ratings.Change]) -> Iterable[Step]:
+def _steps(file: Store, words: Words, found: list[ratings.Change]) -> Iterable[Step]:
     """Each change with the names of the rivals."""
-    wanted = select(seats.c.game, seats.c.name, seats.c.bot, seats.c.player)
-    at = seats.c.game.in_({change.game for change in found})
-    with engine.connect() as db:
-        rows = db.execute(wanted.where(at).order_by(seats.c.place)).all()
+    seated = ratings.seated(file, {change.game for change in found})
     for change in found:
-        rivals = [r for r in rows if r.game == change.game and r.player != change.player]
+        rivals = [one for one in seated[change.game] if one.player != change.player]
         names = dict.fromkeys(bot_name(words, r.bot) if r.bot else r.name for r in rivals)
         yield Step(change, ", ".join(names))
 
@@ -171,7 +163,7 @@ def table(request: Request, kind: str) -> list[RankOut]:
     """The best players of a game."""
     return [
         RankOut(name=rank.name, bot=rank.bot is not None, rating=rank.rating, games=rank.games)
-        for rank in ratings.table(_engine(request), _kind(kind), MOST)
+        for rank in ratings.table(store_of(request), _kind(kind), MOST)
     ]
 
 
@@ -181,7 +173,7 @@ def trail(
 ) -> list[ChangeOut]:
     """All changes of a player's rating, the latest first; `name` is a bot's if `bot` says so."""
     find = players.bot_called if bot else players.called
-    if (player := find(_engine(request), name)) is None:
+    if (player := find(store_of(request), name)) is None:
         raise Refused("wire-no-player")
-    found = ratings.history(_engine(request), player.id, _kind(kind), PAGE, before)
+    found = ratings.history(store_of(request), player.id, _kind(kind), PAGE, before)
     return [ChangeOut.model_validate(change._asdict()) for change in found]

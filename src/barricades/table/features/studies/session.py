@@ -9,11 +9,11 @@ from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ...live.room import Room
-from ...live.rooms import Rooms
 from ...store import players, studies
 from ...store.store import Store
 from ...store.studies import Line
 from ...web import identity
+from ...web.request import rooms_of
 from ...web.viewer import home, viewer, words_at
 from ..game.page import Seeing
 from . import trying
@@ -25,7 +25,7 @@ class Lectern:
     """A study, and who has come to it."""
 
     def __init__(self, request: Request, study: str) -> None:
-        rooms: Rooms = request.app.state.rooms
+        rooms = rooms_of(request)
         self.id, self.file, self.request = study, rooms.store, request
         self.book = studies.read(self.file, study)
         self.room = room = rooms.room(self.book.study.game)
@@ -50,9 +50,9 @@ class Lectern:
 
     def meet(self, response: Response, name: str) -> tuple[str, str]:
         """Who does something, and under which name; one that the club knows is its owner's."""
-        person, engine = identity.welcome(self.request, response), self.file.engine
-        known = players.known(engine, person)
-        wish = known.name if known else players.must_be_free(engine, name)
+        person, file = identity.welcome(self.request, response), self.file
+        known = players.known(file, person)
+        wish = known.name if known else players.must_be_free(file, name)
         return person, wish or self.name
 
     def line(self, number: int, last: int) -> Line:
@@ -69,7 +69,7 @@ class Lectern:
 
 def called(file: Store, room: Room, person: str | None, held: tuple[str, ...]) -> str:
     """What somebody is called: in the club, or at this table."""
-    known = players.known(file.engine, person)
+    known = players.known(file, person)
     names = (room.seats[side].name for side in held)
     return known.name if known else next(filter(None, names), "")
 

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
-from sqlalchemy import Engine
 
 from ...store import tournaments
-from ...store.tournaments import Entrant, Listed
+from ...store.tournaments import Entrant, Listed, Played
 from ...web import messages as m
+from ...web.request import rooms_of, store_of
 from ..players.pages import me
 from . import organizing
-from .standings import Played, standings
+from .standings import standings
 
 wire = APIRouter(prefix="/api/tournaments", responses=m.PROBLEMS)
 
@@ -87,18 +87,13 @@ class WholeOut(TournamentOut):
     pairings: list[PairingOut]
 
 
-def _engine(request: Request) -> Engine:
-    engine: Engine = request.app.state.rooms.store.engine
-    return engine
-
-
 def _facts(listed: Listed) -> dict[str, Any]:
     one = listed.tournament
     return one._asdict() | {
         "organizer": listed.by,
         "state": listed.state,
         "players": listed.players,
-        "most": one.most,
+        "most": organizing.most(one),
         "games": listed.games,
         "over": listed.over,
     }
@@ -107,7 +102,7 @@ def _facts(listed: Listed) -> dict[str, Any]:
 @wire.get("")
 def every(request: Request) -> list[TournamentOut]:
     """The latest tournaments."""
-    found = tournaments.every(_engine(request))
+    found = tournaments.every(store_of(request))
     return [TournamentOut.model_validate(_facts(listed)) for listed in found]
 
 
@@ -116,16 +111,16 @@ def found(request: Request, act: NewTournament) -> Founded:
     """Open a tournament; you are the first to play in it."""
     clock = act.clock.model_dump(exclude_none=True) if act.clock else None
     what = act.name, act.game, act.options, clock, act.rated
-    return Founded(id=organizing.found(_engine(request), me(request), *what))
+    return Founded(id=organizing.create(store_of(request), me(request), *what))
 
 
 @wire.get("/{id}")
 def read(request: Request, id: str) -> WholeOut:
     """Who plays, the table, and all games."""
-    engine = _engine(request)
-    listed, field = tournaments.read(engine, id), tournaments.field(engine, id)
+    file = store_of(request)
+    listed, field = tournaments.read(file, id), tournaments.field(file, id)
     numbers = {one.who: one.number for one in field}
-    games = tournaments.played(engine, id)
+    games = tournaments.played(file, id)
     return WholeOut(
         **_facts(listed),
         field=[_entrant(one) for one in field],
@@ -158,46 +153,46 @@ def _pairing(numbers: dict[str, int], game: Played) -> PairingOut:
 
 
 def _told(request: Request, id: str) -> TournamentOut:
-    return TournamentOut.model_validate(_facts(tournaments.read(_engine(request), id)))
+    return TournamentOut.model_validate(_facts(tournaments.read(store_of(request), id)))
 
 
 @wire.post("/{id}/join")
 def join(request: Request, id: str) -> TournamentOut:
     """Play in it, as long as it has not started."""
-    organizing.join(_engine(request), id, me(request))
+    organizing.join(store_of(request), id, me(request))
     return _told(request, id)
 
 
 @wire.post("/{id}/enter")
 def enter(request: Request, id: str, act: Entering) -> TournamentOut:
     """Have a bot play in your tournament."""
-    organizing.enter(_engine(request), id, me(request), act.bot, request.app.state.rooms.bots)
+    organizing.enter(store_of(request), id, me(request), act.bot, rooms_of(request).bots)
     return _told(request, id)
 
 
 @wire.post("/{id}/leave")
 def leave(request: Request, id: str, act: Leaving) -> TournamentOut:
     """Leave it before it starts, or have somebody leave who plays in your tournament."""
-    organizing.leave(_engine(request), id, me(request), act.number)
+    organizing.leave(store_of(request), id, me(request), act.number)
     return _told(request, id)
 
 
 @wire.post("/{id}/start")
 def start(request: Request, id: str) -> TournamentOut:
     """Have all games of your tournament made."""
-    organizing.start(request.app.state.rooms, id, me(request))
+    organizing.start(store_of(request), id, me(request))
     return _told(request, id)
 
 
 @wire.post("/{id}/withdraw")
 def withdraw(request: Request, id: str) -> Founded:
     """Have your tournament not take place; then it is gone."""
-    organizing.withdraw(_engine(request), id, me(request))
+    organizing.withdraw(store_of(request), id, me(request))
     return Founded(id=id)
 
 
 @wire.post("/{id}/end")
 def end(request: Request, id: str) -> TournamentOut:
     """End your tournament: games that are not over go on, but do not count."""
-    organizing.end(_engine(request), id, me(request))
+    organizing.end(store_of(request), id, me(request))
     return _told(request, id)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from ....words import Words
-from ...store.tournaments import Entrant
+from ...store.tournaments import Entrant, Played
 from ...web.viewer import bot_name
-from .standings import Met, Played, Standing, figure, standings
+from .standings import Met, Standing, figure, standings
 
 SCORES = {1.0: "won", 0.5: "level", 0.0: "lost", None: "open"}
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from sqlalchemy import Engine
 
 from ....core import Refused
 from ....games import NAMES, load
@@ -14,6 +13,7 @@ from ....play.clocks import LIMITS
 from ....words import Words
 from ...store import players, tournaments
 from ...store.tournaments import Listed
+from ...web.request import rooms_of, store_of
 from ...web.viewer import show, viewer, words_of
 from ..invitations import pages as guests
 from ..new_game.new_game import CLOCKS, Fields, Setting, Wish, form
@@ -24,15 +24,12 @@ STATES = {"open": ("open",), "going": ("going",), "over": ("over", "ended")}  # 
 router = APIRouter()
 
 
-def _engine(request: Request) -> Engine:
-    engine: Engine = request.app.state.rooms.store.engine
-    return engine
-
-
 def told(words: Words, listed: Listed) -> str:
     """How a tournament stands, in a few words."""
     counts = {"over": listed.over, "games": listed.games, "players": listed.players}
-    return words.text(f"tournament-state-{listed.state}", most=listed.tournament.most, **counts)
+    return words.text(
+        f"tournament-state-{listed.state}", most=organizing.most(listed.tournament), **counts
+    )
 
 
 # All of them
@@ -41,7 +38,7 @@ def told(words: Words, listed: Listed) -> str:
 @router.get("/tournaments")
 def tournaments_page(request: Request) -> HTMLResponse:
     """Those that can be joined, those that are under way, and those that are over."""
-    language, every = viewer(request).language, tournaments.every(_engine(request))
+    language, every = viewer(request).language, tournaments.every(store_of(request))
     facts: dict[str, Any] = {
         "lists": {name: [one for one in every if one.state in at] for name, at in STATES.items()},
         "titles": {name: words_of(language, name).text("title") for name in NAMES},
@@ -89,7 +86,7 @@ def found(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
     wish = Wish.of(_known(name), typed)
     what = wish.name, wish.game.name, wish.options, wish.clock.told(), wish.rated == "yes"
     try:
-        id = organizing.found(_engine(request), me(request), *what)
+        id = organizing.create(store_of(request), me(request), *what)
     except Refused as error:
         return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
     return RedirectResponse(f"/tournament/{id}", 303)
@@ -101,12 +98,12 @@ def found(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
 @router.get("/tournament/{id}")
 def tournament_page(request: Request, id: str) -> HTMLResponse:
     """Who plays; once it has started the table, and all games."""
-    engine, own = _engine(request), me(request)
-    listed, field = tournaments.read(engine, id), tournaments.field(engine, id)
+    file, own = store_of(request), me(request)
+    listed, field = tournaments.read(file, id), tournaments.field(file, id)
     one = listed.tournament
     words, sides = words_of(viewer(request).language, one.game), len(one.sides)
     called = crosstable.names(words, field, own.id if own else None)
-    played = tournaments.played(engine, id) if one.started else ()
+    played = tournaments.played(file, id) if one.started else ()
     facts: dict[str, Any] = {
         "listed": listed,
         "one": one,
@@ -117,9 +114,10 @@ def tournament_page(request: Request, id: str) -> HTMLResponse:
         "organizes": own is not None and own.id == one.organizer,
         "field": [(entrant.number, called[entrant.who]) for entrant in field],
         "plays": own is not None and own.id in called,
-        "bots": [bot for bot in request.app.state.rooms.bots if bot not in called],
+        "bots": [bot for bot in rooms_of(request).bots if bot not in called],
         "games": pairing.games(sides, len(field)) if len(field) >= sides else 0,
         "sides": sides,
+        "most": organizing.most(one),
         "table": crosstable.cross_table(words, called, played) if one.started else None,
         "link": f"{request.base_url}tournament/{id}",
     }
@@ -132,36 +130,36 @@ def _back(id: str) -> Response:
 
 @router.post("/tournament/{id}/join")
 def join(request: Request, id: str) -> Response:
-    organizing.join(_engine(request), id, me(request))
+    organizing.join(store_of(request), id, me(request))
     return _back(id)
 
 
 @router.post("/tournament/{id}/enter")
 def enter(request: Request, id: str, bot: Annotated[str, Form()] = "") -> Response:
     """A bot plays as well."""
-    organizing.enter(_engine(request), id, me(request), bot, request.app.state.rooms.bots)
+    organizing.enter(store_of(request), id, me(request), bot, rooms_of(request).bots)
     return _back(id)
 
 
 @router.post("/tournament/{id}/leave")
 def leave(request: Request, id: str, entrant: Annotated[int, Form(ge=0, lt=2**31)]) -> Response:
-    organizing.leave(_engine(request), id, me(request), entrant)
+    organizing.leave(store_of(request), id, me(request), entrant)
     return _back(id)
 
 
 @router.post("/tournament/{id}/start")
 def start(request: Request, id: str) -> Response:
-    organizing.start(request.app.state.rooms, id, me(request))
+    organizing.start(store_of(request), id, me(request))
     return _back(id)
 
 
 @router.post("/tournament/{id}/withdraw")
 def withdraw(request: Request, id: str) -> Response:
-    organizing.withdraw(_engine(request), id, me(request))
+    organizing.withdraw(store_of(request), id, me(request))
     return RedirectResponse("/tournaments", 303)
 
 
 @router.post("/tournament/{id}/end")
 def end(request: Request, id: str) -> Response:
-    organizing.end(_engine(request), id, me(request))
+    organizing.end(store_of(request), id, me(request))
     return _back(id)

@@ -13,25 +13,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from ...store.tournaments import Played
+
 QUARTERS = ("", "¼", "½", "¾")
-
-
-class Played(NamedTuple):
-    """A game of a tournament."""
-
-    id: str
-    seated: Mapping[str, str]  # by side: who plays it
-    ranks: Mapping[str, int] | None  # by side: the first has the least; None if it does not count
-
-    def score(self, side: str, other: str) -> float:
-        """What a side has against another."""
-        assert self.ranks is not None
-        own, rival = self.ranks[side], self.ranks[other]
-        return (1 + (own < rival) - (own > rival)) / 2
-
-    def points(self, side: str) -> float:
-        """What a side has of the game."""
-        return sum(self.score(side, other) for other in self.seated if other != side)
 
 
 class Met(NamedTuple):

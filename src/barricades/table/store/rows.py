@@ -1,0 +1,41 @@
+"""Games and seats, as they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a side, as it is kept."""
+
+    side: str
+    bot: str | None
+    name: str
+    taken: bool
+    token: str | None = None  # hashed
+    open: bool = False  # whether anybody may take it
+    player: str | None = None  # by id, if it is one that the club knows by name
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRow:
+    """A game as it is kept, but for its moves."""
+
+    id: str
+    game: str
+    version: int
+    options: Mapping[str, Any]
+    secret: bytes
+    commitment: str
+    inherited: int = 0
+    created: datetime
+    finished: datetime | None = None
+    result: Mapping[str, Any] | None = None
+    clock: Mapping[str, int] | None = None
+    due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
+    hints: bool = True  # whether its players may ask for them
+    rated: bool = False
+    onlookers: bool = True  # whether they are welcome
