@@ -27,7 +27,7 @@ quick: .venv/.dev  ## while editing: format, lint, types, and all tests without 
 	@$(pytest) --ignore=tests/browser --ignore=tests/table
 
 soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each
-	@echo "All tests in random order, with long random play, on both databases: this takes long."
+	@echo "All tests in random order, with long random play, on both databases: half an hour on two cores."
 	@BARRICADES_SOAK=1 $(pytest) -p randomly
 
 check: .venv/.dev  ## format, lint and types only

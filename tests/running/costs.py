@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from tests.running.processes import seconds, seconds_below
+from tests.running.soak import soaked
 
 ALLOWANCE = 30.0  # processor seconds of a test, its fixtures apart
+MORE = soaked(20, 1)  # so many times as much in the long run
 SHOWN = 50  # tests in the table at most
 WORTH_TELLING = 0.1  # processor seconds
 
@@ -98,7 +100,7 @@ def allowance(item: pytest.Item) -> float:
     if item.get_closest_marker("slow"):
         return float("inf")
     own = item.get_closest_marker("allowance")
-    return float(own.args[0]) if own else ALLOWANCE
+    return MORE * (float(own.args[0]) if own else ALLOWANCE)
 
 
 def folder(test: str) -> str:

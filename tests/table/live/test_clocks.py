@@ -16,7 +16,6 @@ from barricades.table.live.bots import Thinkers
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
 from barricades.table.server.watch import Watch
-from barricades.table.web.identity import Visitor
 from barricades.words import Words
 from tests.running.patience import until
 from tests.table.conftest import Player, create
@@ -494,7 +493,7 @@ def test_a_rematch_has_the_same_clock_and_waits_for_all_again(rooms, time):
     again = rooms.rematch(room, "red")
     assert again.clock == room.clock
     assert not again.dial.started
-    assert rooms.held(Visitor("C", None, "en"), again) == ("red",)
+    assert rooms.held(again, "C", None) == ("red",)
     assert again.dial.started
 
 

@@ -20,7 +20,6 @@ from barricades.table.live.rooms import Rooms
 from barricades.table.store.rows import SeatRow
 from barricades.table.store.schema import metadata
 from barricades.table.store.tokens import hashed
-from barricades.table.web.identity import Visitor
 from tests.running.patience import until
 from tests.table.playing import (
     CROWD,
@@ -363,7 +362,7 @@ def test_of_more_sides_a_bot_takes_the_seat_and_the_result_says_so(rooms):
 def test_whoever_gave_up_plays_no_more(rooms):
     room = rooms.create(MANY, {}, {"red": "me", "blue": "friend"}, "B").room
     room.resign("red", room.number)
-    assert rooms.held(Visitor("B", None, "en"), room) == ()
+    assert rooms.held(room, "B", None) == ()
     (listed,) = rooms.mine("B")
     assert not listed.your_turn
 
@@ -400,8 +399,8 @@ def test_a_rematch_swaps_sides_and_comes_once(rooms):
     again = rooms.rematch(room, "white")
     assert rooms.rematch(room, "red") is again
     assert again.seats["white"].name == "Rosa"
-    assert rooms.held(Visitor("B", None, "en"), again) == ("white",)
-    assert rooms.held(Visitor("C", None, "en"), again) == ("red",)
+    assert rooms.held(again, "B", None) == ("white",)
+    assert rooms.held(again, "C", None) == ("red",)
     assert room.look("red").rematch == again.id
     assert [row.kind for row in rooms.store.entries(room.id)].count("rematch") == 1
 
@@ -417,7 +416,7 @@ def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
     fork = rooms.fork(room, 40, "white", "random", "B", ())
     assert fork.record.choices[:40] == room.record.choices[:40]
     assert fork.row.commitment != room.row.commitment
-    assert rooms.held(Visitor("B", None, "en"), fork) == ("white",)
+    assert rooms.held(fork, "B", None) == ("white",)
     play_out(fork, seed=3)
     found = verify(fork.game, fork.shown_record())
     assert (found.failed, found.inherited) == (None, 40)
@@ -503,9 +502,9 @@ def test_a_link_is_a_seat_and_only_its_hash_is_kept(rooms):
     assert not made.room.seats["white"].taken
     room = rooms.sit_down(token, "C")
     assert room.seats["white"].taken
-    assert rooms.held(Visitor("C", None, "en"), room) == ("white",)
-    assert rooms.held(Visitor(None, hashed(token), "en"), room) == ("white",)
-    assert rooms.held(Visitor("D", hashed("guess"), "en"), room) == ()
+    assert rooms.held(room, "C", None) == ("white",)
+    assert rooms.held(room, None, hashed(token)) == ("white",)
+    assert rooms.held(room, "D", hashed("guess")) == ()
     with rooms.store.engine.connect() as db:
         written = str([db.execute(select(table)).all() for table in metadata.sorted_tables])
     assert hashed(token) in written

@@ -179,9 +179,8 @@ def test_what_a_process_was_bringing_when_it_died_is_brought_by_another(
 ):
     until_white_is_woken(rooms, game)
     time.passes(minutes=1)
-    post = client.app.state.post
-    (letter,) = post._waiting()
-    assert post._take(letter)  # and then it dies
+    (message,) = webhooks.waiting(rooms.store, 0, 9)
+    assert webhooks.take(rooms.store, message, AGAIN[0])  # and then it dies
     bring(client, time, seconds=1)
     assert pigeon.brought == []
     bring(client, time, minutes=1)
