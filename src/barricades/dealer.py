@@ -64,8 +64,8 @@ def verify(game: Game[S], record: Record) -> Check:
     number and how many answers were passed over before it. A game that goes on from a moment of
     another says by `after` how many choices it has inherited.
     """
-    secret, after = _secret(record.dealer), _after(record.dealer.get("after", 0))
-    gaps = _gaps(record.dealer.get("gaps", []))
+    secret, after = _secret(record.dealer), inherited_in(record.dealer)
+    gaps = gaps_in(record.dealer)
     dealer, answers = Dealer(secret), 0
     positions = replay(game, record)
     for number, (who, choice) in enumerate(record.choices, 1):
@@ -83,16 +83,18 @@ def verify(game: Game[S], record: Record) -> Check:
     return Check(answers, inherited=after)
 
 
-def _after(after: Any) -> int:
+def inherited_in(dealer: Mapping[str, Any]) -> int:
+    """How many choices come from another game; BadRecord if that cannot be read."""
+    after = dealer.get("after", 0)
     if type(after) is not int or after < 0:
         raise BadRecord("bad-field", name="dealer.after")
     return after
 
 
-def _gaps(gaps: Any) -> dict[int, int]:
-    """By choice, how many answers were passed over: never less than none, or one came twice."""
+def gaps_in(dealer: Mapping[str, Any]) -> dict[int, int]:
+    """By choice, how many answers were passed over before it; BadRecord if that cannot be read."""
     try:
-        passed = {int(number): int(count) for number, count in gaps}
+        passed = {int(number): int(count) for number, count in dealer.get("gaps", [])}
     except (TypeError, ValueError):
         passed = {0: -1}
     if any(count < 0 for count in passed.values()):

@@ -55,7 +55,7 @@ def test_a_game_taken_up_again_plays_on_as_if_nothing_had_happened():
     again = Session.resume()
     assert again.path == session.path
     assert again.state == session.state
-    assert again.heard == session.heard
+    assert again.history.heard == session.history.heard
     for one in (session, again):
         play(one, 12, Random(5))
     assert again.record == session.record != record
@@ -83,7 +83,7 @@ def test_without_an_unfinished_game_there_is_nothing_to_take_up():
         ({"players": {}}, "terminal-nobody-sits"),
         ({"dealer": {}}, "terminal-no-dealer"),
         ({"dealer": {"secret": "no hex"}}, "terminal-no-dealer"),
-        ({"dealer": {"secret": "00", "gaps": 3}}, "terminal-no-dealer"),
+        ({"dealer": {"secret": "00", "gaps": 3}}, "bad-field"),
         ({"version": 0}, "other-version"),
         ({"choices": (("red", "nonsense"),)}, "illegal-choice"),
     ],
@@ -142,7 +142,7 @@ def test_once_something_came_to_light_or_a_bot_has_chosen_nothing_is_undone():
         since = {who for who, _ in session.record.choices[made + 1 :]}
         if since:
             seen |= since
-            assert session.undone(ask.who) is None
+            assert not session.can_undo(ask.who)
     assert NATURE in seen
     assert len(seen) > 1
 

@@ -7,8 +7,9 @@ from copy import copy
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, replay
+from ..core import NATURE, Ask, BadRecord, Choice, Event, Game, Outcome, Record, Refused, replay
 from ..core.takeback import Mark, undoable
+from ..dealer import gaps_in, inherited_in
 from . import entries
 from .clocks import ZERO, Times
 from .entries import Entry
@@ -74,6 +75,27 @@ class History:
         self.rematch: str | None = None
         self._set_out()
 
+    @classmethod
+    def of(cls, game: Game[Any], record: Record) -> History:
+        """The history of a recorded game. Raises BadRecord if it does not fit the rules."""
+        if (record.game, record.version) != (game.name, game.version):
+            raise BadRecord(
+                "other-version", name=record.game, version=record.version, known=game.version
+            )
+        new = cls(game, record.options, inherited_in(record.dealer))
+        gaps = gaps_in(record.dealer)
+        for number, (who, choice) in enumerate(record.choices, 1):
+            new.answers += gaps.get(number, 0)
+            try:
+                new.add(Entry(number, entries.CHOICE, who, choice))
+            except Refused as error:
+                raise BadRecord(
+                    "illegal-choice", *error.cites, number=number, who=who, choice=str(choice)
+                ) from error
+        if record.resigned:
+            new.add(Entry(new.number + 1, entries.RESIGN, record.resigned))
+        return new
+
     def _set_out(self) -> None:
         self.state: Any = self.game.setup(self.options)
         self.lines = [Line(event, 0) for event in self.state.log]
@@ -105,6 +127,10 @@ class History:
             reason = "timeout" if side in self.timed_out else "resigned"
             return Outcome(reason, (others, (side,)), {})
         return self.game.outcome(self.state)
+
+    def news(self, side: str | None) -> list[Line]:
+        """What has happened since a side last chose, its own choice included; else everything."""
+        return self.lines[self.heard.get(side or "", 0) :]
 
     @property
     def choices(self) -> tuple[tuple[str, Choice], ...]:
@@ -225,11 +251,10 @@ class History:
         if entry.who == NATURE and entry.number > self.inherited:
             dealt, self.answers = self.answers, self.answers + 1
         spent = self.times.spent.get(entry.who, ZERO)
-        made = Move(
-            entry.number, entry.who, entry.what, _is_free(ask), dealt, spent, entry.by_order
+        self._apply(entry.who, entry.what, len(self.moves) + 1)
+        self.moves.append(
+            Move(entry.number, entry.who, entry.what, _is_free(ask), dealt, spent, entry.by_order)
         )
-        self.moves.append(made)
-        self._apply(entry.who, entry.what, len(self.moves))
         if self.plea and self.plea.wish == entries.UNDO:
             self._withdraw(entry.who)
         self.hesitant.discard(entry.who)
@@ -262,10 +287,10 @@ class History:
         return {made.who for made in taken}
 
     def _apply(self, who: str, choice: Choice, moment: int) -> None:
-        old, self.heard[who] = self.state.told, len(self.lines)
-        self.marks.append(Mark.of(self.state))
-        self.state = self.game.apply(self.state, who, choice)
-        news, told = [], self.state.told
+        before, self.state = self.state, self.game.apply(self.state, who, choice)
+        self.heard[who] = len(self.lines)
+        self.marks.append(Mark.of(before))
+        news, old, told = [], before.told, self.state.told
         while told is not old:
             told, *event = told
             news.append(Line(Event(*event), moment))

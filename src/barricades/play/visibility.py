@@ -97,7 +97,7 @@ def look(
         ask=next((ask for ask in asks if ask.who == side), None),
         waiting=tuple(ask._replace(options=()) for ask in asks if ask.who != side),
         log=lines,
-        news=lines[history.heard.get(side or "", 0) :] if now else (),
+        news=tuple(history.news(side)) if now else (),
         seats=seats,
         outcome=history.outcome if now else None,
         resigned=history.resigned if now else None,
@@ -145,15 +145,19 @@ def refusal(history: History, side: str, choice: Any) -> IllegalChoice | None:
     return why_not(history, side, choice)
 
 
-def why_not(history: History, side: str, choice: Any) -> IllegalChoice | None:
-    """Why this cannot be chosen, tried on a guess and never on the true state."""
+def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
+    """Why these cannot be chosen one after another; None if they can.
+
+    They are tried on a guess of what the side cannot see, and never on the true state.
+    """
     if history.outcome:
         return IllegalChoice("game-over")
-    if not is_sane(choice):
-        return IllegalChoice("not-offered", choice="…")
     guess = history.game.guess(history.state, side, Random(0))
     try:
-        history.game.apply(guess, side, choice)
+        for choice in choices:
+            if not is_sane(choice):
+                return IllegalChoice("not-offered", choice="…")
+            guess = history.game.apply(guess, side, choice)
     except IllegalChoice as error:
         return error
     return None

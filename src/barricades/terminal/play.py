@@ -23,7 +23,7 @@ class Play:
         self.commands = Commands(session, screen, words, self.board)
         self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
         self.notice = ""
-        if not session.record.choices:
+        if not session.history.moves:
             commitment = session.dealer.commitment
             self.notice = words.text("terminal-committed", commitment=commitment)
 
@@ -67,7 +67,7 @@ class Play:
         if before:
             self.notice = ""
         bar = page.bar(self.words.text("terminal-pass-on", side=side), self.screen.width)
-        undo = bool(before and self.session.undone(before))
+        undo = bool(before and self.session.can_undo(before))
         hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
         self.screen.show("", bar, "", Text(f" {self.words.text(hint, side=side)}", "quiet"), "")
         while typed := self.screen.read("> "):
@@ -95,7 +95,7 @@ class Play:
     def _hint(self, ask: Ask) -> Text:
         """What else can be typed; undo only if it can be done."""
         able = dict(self.commands.shown, help="?")
-        if not self.session.undone(ask.who):
+        if not self.session.can_undo(ask.who):
             del able["undo"]
         line = " · ".join(able.values())
         full = f"    {self.words.text('terminal-hint')} {line}"
@@ -189,7 +189,7 @@ class Play:
         screen.show(Text(words.text("terminal-how-to-verify", file=str(session.path)), "quiet"))
 
     def _verdict(self, outcome: Outcome) -> str:
-        side = self.session.record.resigned
+        side = self.session.resigned
         if not side:
             return self.words.outcome(outcome)
         how = "terminal-bot-lost" if self.session.failed else "terminal-resigned"

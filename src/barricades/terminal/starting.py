@@ -32,7 +32,7 @@ def game_of(name: str | None) -> Game[Any]:
 def run(screen: Screen, words: Words, found: Namespace) -> int:
     """`barricades play`."""
     session = _session(screen, words, found)
-    game, titles = session.game, session.game.titles(session.record.options)
+    game, titles = session.game, session.game.titles(session.history.options)
     Play(session, screen, Words(words.language, game.name, titles)).run()
     return 0
 
@@ -93,7 +93,7 @@ def _from_dialogue(screen: Screen, words: Words, game: Game[Any]) -> Session:
 
 def _known(session: Session, bot: str | None = None) -> Session:
     """A record may come from anywhere: it starts no program but one that was named here, too."""
-    for who in session.record.players.values():
+    for who in session.players.values():
         if who.startswith(PREFIX) and who != bot:
             raise Refused("terminal-bot-unconfirmed", name=who)
     return session

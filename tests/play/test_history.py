@@ -1,0 +1,98 @@
+"""A game in progress: what is recorded can be taken up again, and what was taken back is gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from barricades.core import BadRecord, Record, take_back
+from barricades.play import entries
+from barricades.play.entries import Entry
+from barricades.play.history import History
+from tests.promises.play import Case, every_case
+from tests.promises.test_records import recorded
+
+
+def again(history: History, record: Record) -> Record:
+    secret = bytes.fromhex(record.dealer["secret"])
+    return history.record(record.players, record.dealer["commitment"], secret)
+
+
+@every_case
+def test_a_recorded_game_is_taken_up_where_it_ended(case: Case):
+    record, positions = recorded(case)
+    history = History.of(case.game, record)
+    assert history.state == positions[-1]
+    assert tuple(line.event for line in history.lines) == positions[-1].log
+    assert history.outcome == case.game.outcome(positions[-1])
+    assert again(history, record) == replace(record, dealer={**record.dealer, "gaps": []})
+
+
+@every_case
+def test_every_moment_of_it_can_be_looked_at(case: Case):
+    record, positions = recorded(case)
+    history = History.of(case.game, record)
+    for moment in Random(1).sample(range(len(positions)), 3):
+        assert history.position(moment) == positions[moment]
+        assert history.up_to(moment).state == positions[moment]
+
+
+@every_case
+def test_what_may_be_taken_back_at_once_is_what_the_law_of_records_says(case: Case):
+    record, _ = recorded(case)
+    taken = 0
+    for length in range(1, len(record.choices), 7):
+        part = replace(record, choices=record.choices[:length])
+        history = History.of(case.game, part)
+        for side in case.sides():
+            numbers = history.at_once(side)
+            if not numbers:
+                continue
+            expected: Record | None = part
+            for _ in numbers:
+                assert expected is not None
+                expected = take_back(case.game, expected, side)
+            draft = history.copy()
+            draft.add(Entry(length + 1, entries.UNDO, side, numbers))
+            assert expected is not None
+            assert draft.choices == expected.choices
+            assert len(history.moves) == length, "the history that was copied has not changed"
+            taken += 1
+    assert taken
+
+
+@every_case
+def test_answers_that_were_passed_over_are_not_dealt_again(case: Case):
+    record, _ = recorded(case)
+    deals = [number for number, (who, _) in enumerate(record.choices, 1) if who == "nature"]
+    if not deals:
+        return  # a game without chance
+    gaps = {"gaps": [(deals[-1], 3)]}
+    history = History.of(case.game, replace(record, dealer={**record.dealer, **gaps}))
+    assert history.answers == len(deals) + 3
+    assert again(history, record).dealer["gaps"] == gaps["gaps"]
+
+
+@every_case
+def test_a_record_that_does_not_fit_the_rules_says_where(case: Case):
+    record, _ = recorded(case)
+    bad = (*record.choices[:3], (record.choices[3][0], "nonsense"))
+    with pytest.raises(BadRecord, match="illegal-choice") as caught:
+        History.of(case.game, replace(record, choices=bad))
+    assert caught.value.reason.facts["number"] == 4
+    with pytest.raises(BadRecord, match="other-version"):
+        History.of(case.game, replace(record, version=0))
+
+
+@every_case
+def test_whoever_resigns_has_lost(case: Case):
+    record, _ = recorded(case)
+    side = case.sides()[0]
+    part = replace(record, choices=record.choices[:2], resigned=side)
+    history = History.of(case.game, part)
+    assert history.asks == ()
+    assert history.outcome
+    assert history.outcome.ranking[-1] == (side,)
+    assert again(history, record).resigned == side
