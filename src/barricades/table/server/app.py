@@ -9,22 +9,30 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
 from ... import __version__
-from ..features.analysis import pages as hinting
-from ..features.chat import pages as company
-from ..features.feeds import pages as feed
-from ..features.game import api as wire
-from ..features.game import events as listening
-from ..features.game import pages as playing
-from ..features.invitations import pages as guests
+from ..features.analysis import api as analysis_api
+from ..features.analysis import pages as analysis
+from ..features.analysis.analysis import Analyses
+from ..features.chat import api as chat_api
+from ..features.chat import pages as chat
+from ..features.feeds import pages as feeds
+from ..features.game import api as game_api
+from ..features.game import events
+from ..features.game import pages as game
+from ..features.invitations import api as invitations_api
+from ..features.invitations import pages as invitations
 from ..features.lobby import pages as lobby
 from ..features.new_game import pages as new_game
-from ..features.notifications import pages as away
+from ..features.notifications import api as notifications_api
+from ..features.notifications import pages as notifications
 from ..features.notifications.post import Post
-from ..features.players import pages as people
-from ..features.ratings import pages as ladder
+from ..features.players import api as players_api
+from ..features.players import pages as players
+from ..features.ratings import api as ratings_api
+from ..features.ratings import pages as ratings
 from ..features.rules import pages as rules
+from ..features.studies import api as studies_api
 from ..features.studies import pages as studies
-from ..features.tournaments import api as tournaments_wire
+from ..features.tournaments import api as tournaments_api
 from ..features.tournaments import pages as tournaments
 from ..live.bots import Thinkers
 from ..live.rooms import Rooms
@@ -41,28 +49,28 @@ from .logs import Ledger
 from .watch import Watch
 
 API = (
-    wire.router,
-    listening.wire,
-    away.wire,
-    company.wire,
-    people.wire,
-    guests.wire,
-    ladder.wire,
-    tournaments_wire.wire,
-    hinting.wire,
-    studies.wire,
+    game_api.router,
+    events.wire,
+    notifications_api.router,
+    chat_api.router,
+    players_api.router,
+    invitations_api.router,
+    ratings_api.router,
+    tournaments_api.router,
+    analysis_api.router,
+    studies_api.router,
 )
 PAGES = (
-    playing.router,
-    away.router,
-    company.router,
-    people.router,
-    guests.router,
-    ladder.router,
+    game.router,
+    notifications.router,
+    chat.router,
+    players.router,
+    invitations.router,
+    ratings.router,
     tournaments.router,
-    hinting.router,
+    analysis.router,
     studies.router,
-    feed.router,
+    feeds.router,
     lobby.router,
     new_game.router,
     rules.router,
@@ -90,7 +98,7 @@ def make(
 
     app = FastAPI(
         title="Barricades",
-        description=wire.__doc__ or "",
+        description=game_api.__doc__ or "",
         version=__version__,
         lifespan=open_for_play,
         openapi_url="/api/openapi.json",
@@ -99,7 +107,7 @@ def make(
     )
     app.state.rooms, app.state.places = rooms, Places()
     app.state.tally, app.state.metrics_for = tally, metrics_for
-    app.state.post, app.state.analyses = post, hinting.Analyses(rooms.thinkers)
+    app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     for api in API:
         app.include_router(api)
     for pages in (health.router, *PAGES):

@@ -4,7 +4,7 @@ import pytest
 
 from barricades.bots import analysis
 from barricades.bots.budget import Budget
-from barricades.table.features.analysis import pages as hinting
+from barricades.table.features.analysis import analysis as hinting
 from barricades.words import LANGUAGES
 from tests.running.patience import PATIENCE, until
 from tests.table.conftest import Player, create

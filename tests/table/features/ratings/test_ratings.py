@@ -407,7 +407,8 @@ def test_on_the_page_of_a_new_game_it_is_agreed_on(app):
 
 
 def test_a_long_trail_is_read_page_by_page(app, rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.features.ratings.pages.PAGE", 2)
+    for room in ("pages", "api"):
+        monkeypatch.setattr(f"barricades.table.features.ratings.{room}.PAGE", 2)
     anna, bruno = member(app, "Anna"), member(app, "Bruno")
     for _ in range(3):
         id = open_game(anna, rated=True)

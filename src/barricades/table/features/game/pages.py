@@ -18,7 +18,7 @@ from ...web import identity
 from ...web.request import Visit
 from ...web.viewer import show
 from ..chat import chat as talking
-from ..ratings import pages as ladder
+from ..ratings import ratings as ratings_feature
 from .page import Seeing
 from .replay import reel
 
@@ -88,7 +88,7 @@ def game_page(request: Request, table: At) -> HTMLResponse:
         "sight": sight,
         "events": f"/api/games/{room.id}/events",
         "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
-        "changes": ladder.changes(file, table.words, room.id) if room.outcome else (),
+        "changes": ratings_feature.changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
         "tournament": tournaments.of_game(file, room.id),
     }

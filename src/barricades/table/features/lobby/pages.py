@@ -13,8 +13,8 @@ from ...web.request import rooms_of
 from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from ..feeds import pages as feed
 from ..game import dials
-from ..invitations import pages as guests
-from ..players import pages as people
+from ..invitations import invitations as invitations_feature
+from ..players import players as players_feature
 from . import lobby
 
 router = APIRouter()
@@ -33,8 +33,8 @@ def lobby_page(request: Request) -> HTMLResponse:
         posters=[lobby.poster(name, language) for name in NAMES],
         turns=sum(game.your_turn for game in mine),
         feed=feed.address(request),
-        offers=guests.offers(request),
-        me=people.me(request),
+        offers=invitations_feature.offers(request),
+        me=players_feature.me(request),
         pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
         done=[entry for entry in entries if entry.over],

@@ -5,31 +5,25 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Header, Query, Request
+from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import (
     HTMLResponse,
-    JSONResponse,
     RedirectResponse,
     Response,
-    StreamingResponse,
 )
 
 from ....core import NATURE, IllegalChoice, Refused
 from ....core.ask import plain
 from ....play import visibility
-from ...live.stream import follow
 from ...store import players, studies, study_comments, study_leading, study_lines
 from ...store.studies import THE_GAME
 from ...web import identity
-from ...web.messages import PROBLEMS, Happened
 from ...web.viewer import show
-from ..game.events import LISTENERS, STREAM, streamed
 from ..game.pages import At, explained, read_json
 from . import trying
 from .session import Here, called
 
 router = APIRouter()
-wire = APIRouter(prefix="/api/studies/{study}", responses=PROBLEMS)
 Typed = Annotated[str, Form()]
 Number = Annotated[int, Form(ge=0, le=2**31 - 1)]
 Eyes = Annotated[str, Form(alias="as")]
@@ -86,9 +80,6 @@ def why(request: Request, here: Here, kind: str, value: str) -> HTMLResponse:
     )
 
 
-# Leading
-
-
 @router.post("/study/{study}/go")
 def go(
     here: Here,
@@ -126,9 +117,6 @@ def lead(here: Here) -> Response:
     return here.done()
 
 
-# Comments
-
-
 @router.post("/study/{study}/comment")
 def comment(
     here: Here,
@@ -151,9 +139,6 @@ def remove_comment(here: Here, number: Number, back: Typed = "") -> Response:
     """Whoever has said something, or the leader, takes it away."""
     study_comments.remove(here.file, here.id, here.person or "", number)
     return here.done(back)
-
-
-# Lines
 
 
 @router.post("/study/{study}/line")
@@ -199,27 +184,3 @@ def take_back(here: Here, line: Number, at: Number) -> Response:
 def remove_line(here: Here, number: Number) -> Response:
     study_lines.remove(here.file, here.id, here.leader, number)
     return here.done()
-
-
-# Following
-
-
-@wire.get("/events", response_class=JSONResponse, responses=STREAM)
-def events(
-    request: Request,
-    here: Here,
-    after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
-    last_event_id: Annotated[int | None, Header(ge=0)] = None,
-) -> StreamingResponse:
-    """Server-sent events: the number of the last thing that was done in a study."""
-    room, id = here.room, here.id
-    if len(room.bell) >= LISTENERS:
-        raise Refused("wire-too-many")
-    start = next((n for n in (last_event_id, after) if n is not None), here.book.study.number)
-
-    def news(number: int) -> list[dict[str, Any]]:
-        last = room.studied.get(id, 0)
-        told = Happened(number=last, kind="study", who="", told=[])
-        return [told.model_dump()] if last > number else []
-
-    return streamed(request, id, follow(room.bell, news, start))

@@ -12,11 +12,11 @@ from ...store import tournaments
 from ...store.tournaments import Entrant, Listed, Played
 from ...web import messages as m
 from ...web.request import rooms_of, store_of
-from ..players.pages import me
+from ..players.players import me
 from . import organizing
 from .standings import standings
 
-wire = APIRouter(prefix="/api/tournaments", responses=m.PROBLEMS)
+router = APIRouter(prefix="/api/tournaments", responses=m.PROBLEMS)
 
 
 class NewTournament(m.Message):
@@ -99,14 +99,14 @@ def _facts(listed: Listed) -> dict[str, Any]:
     }
 
 
-@wire.get("")
+@router.get("")
 def every(request: Request) -> list[TournamentOut]:
     """The latest tournaments."""
     found = tournaments.every(store_of(request))
     return [TournamentOut.model_validate(_facts(listed)) for listed in found]
 
 
-@wire.post("", status_code=201)
+@router.post("", status_code=201)
 def found(request: Request, act: NewTournament) -> Founded:
     """Open a tournament; you are the first to play in it."""
     clock = act.clock.model_dump(exclude_none=True) if act.clock else None
@@ -114,7 +114,7 @@ def found(request: Request, act: NewTournament) -> Founded:
     return Founded(id=organizing.create(store_of(request), me(request), *what))
 
 
-@wire.get("/{id}")
+@router.get("/{id}")
 def read(request: Request, id: str) -> WholeOut:
     """Who plays, the table, and all games."""
     file = store_of(request)
@@ -156,42 +156,42 @@ def _told(request: Request, id: str) -> TournamentOut:
     return TournamentOut.model_validate(_facts(tournaments.read(store_of(request), id)))
 
 
-@wire.post("/{id}/join")
+@router.post("/{id}/join")
 def join(request: Request, id: str) -> TournamentOut:
     """Play in it, as long as it has not started."""
     organizing.join(store_of(request), id, me(request))
     return _told(request, id)
 
 
-@wire.post("/{id}/enter")
+@router.post("/{id}/enter")
 def enter(request: Request, id: str, act: Entering) -> TournamentOut:
     """Have a bot play in your tournament."""
     organizing.enter(store_of(request), id, me(request), act.bot, rooms_of(request).bots)
     return _told(request, id)
 
 
-@wire.post("/{id}/leave")
+@router.post("/{id}/leave")
 def leave(request: Request, id: str, act: Leaving) -> TournamentOut:
     """Leave it before it starts, or have somebody leave who plays in your tournament."""
     organizing.leave(store_of(request), id, me(request), act.number)
     return _told(request, id)
 
 
-@wire.post("/{id}/start")
+@router.post("/{id}/start")
 def start(request: Request, id: str) -> TournamentOut:
     """Have all games of your tournament made."""
     organizing.start(store_of(request), id, me(request))
     return _told(request, id)
 
 
-@wire.post("/{id}/withdraw")
+@router.post("/{id}/withdraw")
 def withdraw(request: Request, id: str) -> Founded:
     """Have your tournament not take place; then it is gone."""
     organizing.withdraw(store_of(request), id, me(request))
     return Founded(id=id)
 
 
-@wire.post("/{id}/end")
+@router.post("/{id}/end")
 def end(request: Request, id: str) -> TournamentOut:
     """End your tournament: games that are not over go on, but do not count."""
     organizing.end(store_of(request), id, me(request))

@@ -1,0 +1,41 @@
+"""Hints and analysis over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from ....bots import telling
+from ...web import messages as m
+from ...web.request import Here
+from .analysis import Looking
+
+router = APIRouter(prefix="/api/games/{id}", responses=m.PROBLEMS)
+
+
+class HintOut(BaseModel):
+    """One of the best choices."""
+
+    choice: Any
+    text: str
+    chance: float = Field(description="to win, from 0 to 1")
+    error: float = Field(description="of the chance, in 19 of 20 cases, from chance alone")
+    why: str = Field(description="a reason, where there is one to be told")
+
+
+@router.get("/hint")
+def hint(here: Here, analyses: Looking, side: m.Text | None = None) -> list[HintOut]:
+    """The best choices by all that you know, unless this game is played without hints."""
+    ask, found = analyses.hints(here.room, here.side(side))
+    return [
+        HintOut(
+            choice=hint.choice,
+            text=here.words.option(ask, hint.choice),
+            chance=hint.chance,
+            error=hint.error,
+            why=telling.why(here.words, hint),
+        )
+        for hint in found
+    ]

@@ -1,0 +1,71 @@
+"""Chat and notes over the wire."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from ...store import chat, notes
+from ...web import messages as m
+from ...web.request import Here
+from . import chat as talking
+
+router = APIRouter(prefix="/api/games/{id}", responses=m.PROBLEMS)
+
+
+class Saying(m.Message):
+    text: Annotated[str, Field(max_length=4 * chat.LONGEST, description="at most 500 letters")]
+    side: m.Text | None = None
+
+
+class Noting(m.Message):
+    text: Annotated[str, Field(max_length=2 * notes.LONGEST, description="instead of the old one")]
+    side: m.Text | None = None
+
+
+class SaidOut(BaseModel):
+    """What a side has said; the numbers of the chat are its own."""
+
+    number: int
+    side: str
+    text: str
+    made: datetime
+
+
+class Spoken(BaseModel):
+    number: int = Field(description="in the chat")
+
+
+class NoteOut(BaseModel):
+    text: str
+
+
+@router.get("/chat")
+def read_chat(here: Here, after: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[SaidOut]:
+    """What was said last: for those who play, and when the game is over for everybody."""
+    found = talking.read(here.rooms.store, here.room, here.held, after)
+    return [SaidOut(**said._asdict()) for said in found]
+
+
+@router.post("/chat")
+def speak(here: Here, act: Saying) -> Spoken:
+    """Say something to all who play."""
+    number = talking.say(here.rooms.store, here.room, here.side(act.side), act.text)
+    return Spoken(number=number)
+
+
+@router.get("/notes")
+def read_note(here: Here, side: m.Text | None = None) -> NoteOut:
+    """What your seat has written down for itself."""
+    return NoteOut(text=notes.read(here.rooms.store, here.room.id, here.side(side)))
+
+
+@router.post("/notes")
+def write_note(here: Here, act: Noting) -> NoteOut:
+    """Write something down that nobody else ever reads, instead of what was there."""
+    side = here.side(act.side)
+    notes.write(here.rooms.store, here.room.id, side, act.text)
+    return NoteOut(text=notes.read(here.rooms.store, here.room.id, side))

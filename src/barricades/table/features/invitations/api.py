@@ -1,0 +1,67 @@
+"""Open seats over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from ....core import Refused
+from ....play.visibility import Seat
+from ...store.rows import GameRow
+from ...web import messages as m
+from ...web.request import Here, rooms_of
+from .invitations import free, sit_down, waiting
+
+router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+
+
+class OpenOut(BaseModel):
+    id: str
+    game: str
+    sides: list[str] = Field(description="those that are free")
+    names: dict[str, str] = Field(description="by side: the people who are there")
+    clock: dict[str, int] | None
+    rated: bool
+    created: datetime
+
+
+class Sitting(m.Message):
+    side: m.Text
+    name: m.Text = Field(default="", description="if the club does not know you by another")
+
+
+@router.get("/open")
+def list_open(request: Request) -> list[OpenOut]:
+    """The games with a seat that anybody may take."""
+    return [_out(kept, seated) for kept, seated in waiting(rooms_of(request).store)]
+
+
+def _out(kept: GameRow, seated: Mapping[str, Seat]) -> OpenOut:
+    return OpenOut(
+        id=kept.id,
+        game=kept.game,
+        sides=[*free(seated)],
+        names={seat.side: seat.name for seat in seated.values() if seat.taken and not seat.bot},
+        clock=dict(kept.clock) if kept.clock else None,
+        rated=kept.rated,
+        created=kept.created,
+    )
+
+
+@router.post("/open/{id}")
+def take(request: Request, response: Response, id: str, act: Sitting) -> m.SeatAt:
+    """Take an open seat; whoever asks holds it by a cookie."""
+    sit_down(request, response, id, act.side, act.name)
+    return m.SeatAt(id=id, side=act.side)
+
+
+@router.post("/games/{id}/withdraw")
+def close(here: Here) -> m.Done:
+    """Have no seat of your game open to anybody any more."""
+    if not here.held:
+        raise Refused("wire-not-yours")
+    here.room.withdraw()
+    return m.Done(number=here.room.number)

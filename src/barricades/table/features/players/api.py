@@ -1,0 +1,64 @@
+"""Names, and the way to another device, over the wire."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from ....core import Refused
+from ...store import device_links, players
+from ...web import identity
+from ...web import messages as m
+from ...web.request import store_of
+from .players import claim_name, me
+
+router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+
+
+class Naming(m.Message):
+    name: m.Text
+
+
+class Carrying(m.Message):
+    code: m.Text
+
+
+class Me(BaseModel):
+    name: str | None = Field(description="in the club, if you have one")
+
+
+class Code(BaseModel):
+    code: str
+    seconds: int = Field(description="so long it is good, and once")
+
+
+@router.get("/me")
+def who_am_i(request: Request) -> Me:
+    """What the club knows you as."""
+    own = me(request)
+    return Me(name=own.name if own else None)
+
+
+@router.post("/me")
+def claim(request: Request, response: Response, act: Naming) -> Me:
+    """Have this browser known by a name, for good; no other has it, whatever its capitals."""
+    return Me(name=claim_name(request, response, act.name).name)
+
+
+@router.post("/carry")
+def lend_code(request: Request) -> Code:
+    """A code by which another browser gets your games, and your name."""
+    person = identity.visitor(request).browser
+    if person is None:
+        raise Refused("wire-not-yours")
+    code = device_links.lend(store_of(request), person)
+    return Code(code=code, seconds=int(device_links.GOOD_FOR.total_seconds()))
+
+
+@router.post("/carry/here")
+def carry_here(request: Request, response: Response, act: Carrying) -> Me:
+    """Get the games and the name of the browser that has made this code."""
+    browser = identity.browser(request, response)
+    device_links.carry(store_of(request), act.code, browser)
+    own = players.known(store_of(request), players.person(store_of(request), browser))
+    return Me(name=own.name if own else None)

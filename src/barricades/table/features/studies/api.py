@@ -1,0 +1,40 @@
+"""Studies over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import (
+    JSONResponse,
+    StreamingResponse,
+)
+
+from ....core import Refused
+from ...live.stream import follow
+from ...web.messages import PROBLEMS, Happened
+from ..game.events import LISTENERS, STREAM, streamed
+from .session import Here
+
+router = APIRouter(prefix="/api/studies/{study}", responses=PROBLEMS)
+
+
+@router.get("/events", response_class=JSONResponse, responses=STREAM)
+def events(
+    request: Request,
+    here: Here,
+    after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
+    last_event_id: Annotated[int | None, Header(ge=0)] = None,
+) -> StreamingResponse:
+    """Server-sent events: the number of the last thing that was done in a study."""
+    room, id = here.room, here.id
+    if len(room.bell) >= LISTENERS:
+        raise Refused("wire-too-many")
+    start = next((n for n in (last_event_id, after) if n is not None), here.book.study.number)
+
+    def news(number: int) -> list[dict[str, Any]]:
+        last = room.studied.get(id, 0)
+        told = Happened(number=last, kind="study", who="", told=[])
+        return [told.model_dump()] if last > number else []
+
+    return streamed(request, id, follow(room.bell, news, start))
