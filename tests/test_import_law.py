@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer} ← bots ← play ← {table, terminal, lab}, and inside the table
-{store, boards} ← live ← web ← features ← server.
+core ← games ← {words, digest, dealer, position} ← bots ← play ← {table, terminal, lab}, and inside
+the table {store, boards} ← live ← web ← features ← server.
 """
 
 import ast
@@ -19,7 +19,7 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "digest", "dealer", "picture"),
+    ("words", "digest", "dealer", "picture", "position"),
     ("bots", "command_line"),
     ("play",),
     ("table", "terminal", "lab"),

@@ -3,9 +3,10 @@
 const lines = require("node:readline").createInterface({ input: process.stdin });
 
 lines.on("line", (line) => {
-  const { ask, outcome } = JSON.parse(line);
-  if (ask) {
-    const choice = ask.options[Math.floor(Math.random() * ask.options.length)];
+  const { position, outcome } = JSON.parse(line);
+  if (position) {
+    const { options } = position.ask;
+    const choice = options[Math.floor(Math.random() * options.length)];
     console.log(JSON.stringify({ choice }));
   } else if (outcome) {
     console.error("Won by", ...outcome.ranking[0]);

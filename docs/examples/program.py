@@ -4,12 +4,16 @@ import json
 import random
 import sys
 
+FORM = 2  # of what this program can read
+
 for line in sys.stdin:
     told = json.loads(line)
     if "hello" in told:
+        if told["hello"]["form"] != FORM:
+            sys.exit(f"This program reads positions of form {FORM}.")
         random.seed(told["hello"]["seed"])
-    elif "ask" in told:
-        options = told["ask"]["options"]
+    elif "position" in told:
+        options = told["position"]["ask"]["options"]
         better = [option for option in options if option != "pass"]
         print(json.dumps({"choice": random.choice(better or options)}), flush=True)
     elif "outcome" in told:

@@ -20,14 +20,15 @@ from barricades.bots import Seat, make
 from barricades.bots.command import LONGEST, Command
 from barricades.bots.seat import BotFailed, see_off
 from barricades.core import NATURE, BadOption
-from barricades.core.codec import freeze
 from barricades.games import NAMES as GAMES
 from barricades.games import load
+from barricades.position import ended, happened
 from barricades.words import LANGUAGES, Words
 from tests.bots.patient import wait_for_programs
 from tests.running.patience import PATIENCE
 from tests.running.processes import is_running, wait_until_ended
 
+DIFFERENT = {"view", "facts", "options", "points"}  # of every game, and at every moment
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = f"{shlex.quote(sys.executable)} -S"  # starts twice as fast
 NOTES = """
@@ -35,8 +36,8 @@ import json, sys
 notes = open(sys.argv[1], "w")
 for line in sys.stdin:
     print(line, end="", file=notes, flush=True)
-    if options := json.loads(line).get("ask", {}).get("options"):
-        print(json.dumps({"choice": options[-1]}), flush=True)
+    if position := json.loads(line).get("position"):
+        print(json.dumps({"choice": position["ask"]["options"][-1]}), flush=True)
 """
 
 
@@ -128,7 +129,7 @@ def test_a_program_is_told_all_that_its_side_may_know_and_how_it_ended(name, pro
     s, outcome = play(game, {side: Command(program(NOTES, notes), Random(1))})
     hello, *questions, end = map(json.loads, notes.read_text("utf-8").splitlines())
     assert hello["hello"] == {
-        "protocol": 1,
+        "form": 2,
         "game": name,
         "version": game.version,
         "options": s.options,
@@ -136,27 +137,32 @@ def test_a_program_is_told_all_that_its_side_may_know_and_how_it_ended(name, pro
         "side": side,
         "seed": Random(1).getrandbits(32),
     }
-    assert end == {"outcome": freeze(outcome._asdict())}
-    told = [event for question in questions for event in question["events"]]
-    assert told == [freeze(event._asdict()) for event in s.log[: len(told)]]
-    assert {question["ask"]["who"] for question in questions} == {side}
-    assert all(question["view"]["options"] == s.options for question in questions)
+    assert end == {"outcome": ended(outcome)}
+    positions = [question["position"] for question in questions]
+    told = [event for position in positions for event in position["log"]]
+    assert told == [happened(event) for event in s.log[: len(told)]]
+    assert {position["ask"]["who"] for position in positions} == {side}
+    assert all(position["view"]["options"] == s.options for position in positions)
 
 
 def test_the_page_about_bots_shows_every_field(program, tmp_path):
     """Its examples have the keys of real lines, all of them but those of a view, and no others."""
     game, notes = load("dual-powers"), tmp_path / "notes"
-    play(game, {"red": Command(program(NOTES, notes), Random(1))})
+    play(game, {"red": Command(program(NOTES, notes), Random(1))}, seed=2)
     hello, *questions, end = map(json.loads, notes.read_text("utf-8").splitlines())
     page = (EXAMPLES.parent / "write-a-bot.md").read_text("utf-8")
     shown = [json.loads(text) for text in re.findall(r"```json\n(.+?)```", page, re.DOTALL)]
-    assert [*map(keys, shown[:3])] == [*map(keys, (hello, questions[-1], end))]
+    together = next(line for line in questions if line["position"]["waiting"])
+    assert [*map(keys, shown[:3])] == [*map(keys, (hello, together, end))]
 
 
 def keys(told):
     """The keys of a line, and those within, as far as every game has them."""
-    parts = {**told, **{key: part[0] for key, part in told.items() if isinstance(part, list)}}
-    return {key: {*part} if key != "view" else ... for key, part in parts.items()}
+    if isinstance(told, list):
+        return [keys(part) for part in told[:1]]
+    if not isinstance(told, dict):
+        return ...
+    return {key: ... if key in DIFFERENT else keys(part) for key, part in told.items()}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -184,7 +190,7 @@ def test_a_program_that_comes_later_hears_all_that_has_happened(program, tmp_pat
     bot.choose(Seat(game, s, game.asks(s)[0]))
     see_off([bot])
     question = json.loads(notes.read_text("utf-8").splitlines()[1])
-    assert question["events"] == [freeze(event._asdict()) for event in s.log]
+    assert question["position"]["log"] == [happened(event) for event in s.log]
 
 
 def test_no_shell_ever_sees_the_command(program, tmp_path):

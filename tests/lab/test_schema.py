@@ -12,6 +12,7 @@ import pytest
 
 from barricades.core import NATURE, Record
 from barricades.games import NAMES, load
+from barricades.position import asked, position
 from tests.promises.play import Case, every_case, walk
 
 jsonschema = pytest.importorskip(
@@ -84,18 +85,18 @@ def played(case: Case, seed: int) -> tuple[Any, Record]:
 def test_whatever_is_sent_in_a_game_fits(case):
     """Positions here and there; every question, every choice and every event of the game."""
     whole = schema.schema(case.game.name, case.options)
-    position, ask_, choice_ = (checker(whole, what) for what in ("position", "ask", "choice"))
+    position_, ask_, choice_ = (checker(whole, what) for what in ("position", "ask", "choice"))
     rng = Random(2)
     for s, ask, choice in walk(case, 0):
         if ask.who != NATURE:
-            must_fit(ask_, schema.asked(ask))
+            must_fit(ask_, asked(ask))
             must_fit(choice_, choice)
         if rng.random() < 0.04:
             for side in case.sides():
-                must_fit(position, schema.position(case.game, s, side, len(s.log) - 5))
+                must_fit(position_, position(case.game, s, side, len(s.log) - 5))
             must_fit(checker(whole, "view"), case.game.view(s, None))
     end, record = played(case, 0)
-    must_fit(position, schema.position(case.game, end, case.sides()[0]))
+    must_fit(position_, position(case.game, end, case.sides()[0]))
     must_fit(checker(whole, "record"), json.loads(record.dumps()))
 
 
@@ -114,9 +115,7 @@ def test_one_schema_fits_all_options_that_change_no_component(name, options):
     end, record = played(case, 3)
     must_fit(checker(whole, "record"), json.loads(record.dumps()))
     for side in case.sides():
-        must_fit(
-            checker(whole, "position"), schema.position(case.game, end, side, len(end.log) - 20)
-        )
+        must_fit(checker(whole, "position"), position(case.game, end, side, len(end.log) - 20))
 
 
 @every_case
@@ -128,12 +127,12 @@ def test_a_position_is_all_that_is_needed_to_play(case):
         if asks[0].who == NATURE:
             game.play(s, NATURE, rng.choice(asks[0].options))
             continue
-        given = json.loads(json.dumps(schema.position(game, s, asks[0].who, len(s.log))))
+        given = json.loads(json.dumps(position(game, s, asks[0].who, len(s.log))))
         assert given["outcome"] is None
         assert [other["who"] for other in given["waiting"]] == [ask.who for ask in asks[1:]]
         s = game.apply(s, given["view"]["side"], rng.choice(given["ask"]["options"]))
     for side in case.sides():
-        given = schema.position(game, s, side)
+        given = json.loads(json.dumps(position(game, s, side)))
         assert given["ask"] is None
         assert given["outcome"]["ranking"]
 
@@ -145,9 +144,7 @@ def test_a_position_tells_no_secret(case):
         if rng.random() < 0.1:
             for side in case.sides():
                 other = case.game.guess(s, side, rng)
-                assert schema.position(case.game, other, side) == schema.position(
-                    case.game, s, side
-                )
+                assert position(case.game, other, side) == position(case.game, s, side)
 
 
 # What is not
@@ -160,9 +157,10 @@ def test_a_schema_can_tell_what_is_wrong(name):
     while game.asks(s)[0].who == NATURE:
         game.play(s, NATURE, rng.choice(game.asks(s)[0].options))
     side = game.asks(s)[0].who
-    check, good = checker(whole, "position"), schema.position(game, s, side)
+    check, good = checker(whole, "position"), position(game, s, side)
     must_fit(check, good)
     for path, value in [
+        (("form",), 1),
         (("game",), "chess"),
         (("version",), 0),
         (("view", "side"), "nobody"),

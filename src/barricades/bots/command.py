@@ -1,4 +1,4 @@
-"""A bot in any language: a program that reads questions and writes answers, a line of JSON each.
+"""A bot in any language: a program that reads positions and writes answers, a line of JSON each.
 
 What goes to and fro is described in docs/write-a-bot.md.
 """
@@ -20,11 +20,10 @@ from weakref import finalize
 
 from ..core import Ask, BadOption, Choice, Outcome
 from ..core.ask import is_plain, plain
-from ..core.codec import freeze
+from ..position import FORM, document, ended
 from .seat import BotFailed, Seat
 
 PREFIX = "cmd:"  # of the name of such a bot, before the program
-PROTOCOL = 1
 SECONDS = 30  # that a program has for an answer
 LONGEST = 65_536  # bytes of an answer
 AT_ONCE = 4096  # bytes that a pipe takes without anybody having to wait
@@ -64,7 +63,7 @@ class Command:
             _, out, _ = self._line
             if outcome and select([], [out], [], 0)[1]:
                 with suppress(OSError):
-                    out.write(_told({"outcome": outcome._asdict()}))
+                    out.write(_told({"outcome": ended(outcome)}))
             self._end()
         self._line, self._heard = None, 0
 
@@ -81,7 +80,7 @@ class Command:
         self._end = finalize(self, _end, self._line)
         options = seat.view["options"]
         hello = {
-            "protocol": PROTOCOL,
+            "form": FORM,
             "game": seat.game.name,
             "version": seat.game.version,
             "options": options,
@@ -92,19 +91,18 @@ class Command:
         return self._line, _told({"hello": hello})
 
     def _question(self, seat: Seat) -> bytes:
-        """All that the side knows, with what has happened since it last chose."""
-        ask, log = seat.ask, seat.log()
-        asked = {
-            "who": ask.who,
-            "what": ask.what,
-            "of": ask.of,
-            "facts": ask.facts,
-            "cites": ask.cites,
-            "options": ask.options,
-        }
-        events = [event._asdict() for event in log[self._heard :]]
+        """The position of the side; of the log, what has happened since it last chose."""
+        log = seat.log()
+        told = document(
+            seat.game,
+            view=seat.view,
+            ask=seat.ask,
+            waiting=seat.waiting,
+            log=log[self._heard :],
+            outcome=None,
+        )
         self._heard = len(log)
-        return _told({"ask": asked, "view": seat.view, "events": events})
+        return _told({"position": told})
 
     def _exchange(self, line: Line, told: bytes) -> bytes:
         """The program is told something, and answers with a line, in the time it has."""
@@ -158,7 +156,7 @@ def _argv(program: str) -> list[str]:
 
 
 def _told(what: dict[str, Any]) -> bytes:
-    return f"{json.dumps(freeze(what), ensure_ascii=False)}\n".encode()
+    return f"{json.dumps(what, ensure_ascii=False)}\n".encode()
 
 
 def _shown(answer: bytes) -> str:

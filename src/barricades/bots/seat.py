@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from ..core import Ask, Choice, Event, Game, Outcome, Refused, State, View
+from ..position import others
 
 S = TypeVar("S", bound=State)
 
@@ -19,6 +20,8 @@ class Seat:
         self.side = ask.who
         self.ask = ask
         self.view: View = game.view(s, ask.who)
+        self.waiting = others(game.asks(s), ask.who)
+        """What others are asked at the same time, without their options."""
         self.log: Callable[[], tuple[Event, ...]] = lambda: s.log
         """All that has happened, as everybody knows it."""
         self.guess: Callable[[Random], Any] = lambda rng: game.guess(s, ask.who, rng)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ..core import Ask, IllegalChoice, Outcome, Refused, View
 from ..core.ask import plain
+from ..position import others
 from .clocks import Dial
 from .history import History, Line
 
@@ -95,7 +96,7 @@ def look(
         moments=moments,
         view=history.game.view(state, side),
         ask=next((ask for ask in asks if ask.who == side), None),
-        waiting=tuple(ask._replace(options=()) for ask in asks if ask.who != side),
+        waiting=others(asks, side),
         log=lines,
         news=tuple(history.news(side)) if now else (),
         seats=seats,

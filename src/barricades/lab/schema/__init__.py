@@ -1,8 +1,8 @@
-"""Games as JSON: documents for a program in any language, or a language model, and their schemas.
+"""Games as JSON: the schemas of their documents, for a program in any language or a language model.
 
-A position is all that a side is given: its view, the question to it, whom else the game waits for,
-what has happened. The answer is one of the options of the question. Schemas are those of JSON
-Schema, 2020-12; for the boxes as they are they lie in docs/schemas, written by
+The document of a position is made by `barricades.position`; the answer to it is one of the options
+of its question. Schemas are those of JSON Schema, 2020-12; for the boxes as they are they lie in
+docs/schemas, written by
 
     python -m barricades.lab.schema docs/schemas
 """
@@ -16,11 +16,11 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, Protocol, cast
 
-from ...core import NATURE, Ask, Choice, Event, Game, Outcome
-from ...core.codec import freeze
+from ...core import NATURE, Choice, Game
 from ...core.options import checked
 from ...core.record import FORMAT
 from ...games import load
+from ...position import FORM
 from ..encoding import home_of
 from .forms import (
     NOTHING,
@@ -41,6 +41,7 @@ from .forms import (
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DOCUMENTS = ("position", "view", "ask", "choice", "event", "outcome", "record")
+LEFT = ("resigned", "timeout")  # why a game is over that a side has left
 
 
 class Home(Protocol):
@@ -51,53 +52,6 @@ class Home(Protocol):
 
     def names(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
         """What things are called, by their kind."""
-
-
-# Documents
-
-
-def position(game: Game[Any], s: Any, side: str, since: int = 0) -> dict[str, Any]:
-    """All that a side is given; of the log, what has come after so many lines."""
-    asks, outcome = game.asks(s), game.outcome(s)
-    mine = [asked(ask) for ask in asks if ask.who == side]
-    return {
-        "game": game.name,
-        "version": game.version,
-        "view": game.view(s, side),
-        "ask": mine[0] if mine else None,
-        "waiting": [{"who": ask.who, "what": ask.what} for ask in asks if ask.who != side],
-        "log": [happened(event) for event in s.log[since:]],
-        "outcome": ended(outcome) if outcome else None,
-    }
-
-
-def asked(ask: Ask) -> dict[str, Any]:
-    """A question with its options."""
-    return {
-        "who": ask.who,
-        "what": ask.what,
-        "of": ask.of,
-        "cites": list(ask.cites),
-        "facts": freeze(dict(ask.facts)),
-        "options": freeze(ask.options),
-    }
-
-
-def happened(event: Event) -> dict[str, Any]:
-    """Something that happened."""
-    return {"what": event.what, "facts": freeze(dict(event.facts)), "cites": list(event.cites)}
-
-
-def ended(outcome: Outcome) -> dict[str, Any]:
-    """How a game ended."""
-    return {
-        "reason": outcome.reason,
-        "ranking": freeze(outcome.ranking),
-        "points": dict(outcome.points),
-    }
-
-
-# Schemas
 
 
 def schema(name: str, options: Mapping[str, Any] | None = None) -> Form:
@@ -112,7 +66,7 @@ def schema(name: str, options: Mapping[str, Any] | None = None) -> Form:
     draws = merged(home_of(name).draws(variant) for variant in variants)
     return {
         "$schema": DIALECT,
-        "$id": f"urn:barricades:{name}:{game.version}",
+        "$id": f"urn:barricades:{name}:{game.version}:form-{FORM}",
         "title": name,
         "$ref": "#/$defs/position",
         "$defs": {
@@ -134,28 +88,34 @@ def _documents(game: Game[Any], view: Mapping[str, Form]) -> dict[str, Form]:
     event, outcome, asked = a("event"), a("outcome"), a("ask")
     head = {"game": one_of([game.name]), "version": one_of([game.version])}
     who = either(a("side"), one_of([NATURE]))
-    ended = one_of(["", *_messages(game.name, "outcome")])
+    endings = _messages(game.name, "outcome")
     settings = {
         option.name: {"type": "object"} if option.check else one_of(option.values)
         for option in game.options
     }
     return {
         "position": record(
+            form=one_of([FORM]),
             **head,
             view=a("view"),
             ask=either(asked, NOTHING),
-            waiting=several(record(who=who, what=TEXT)),
+            waiting=several(record(who=who, what=TEXT, cites=several(TEXT))),
             log=several(event),
             outcome=either(outcome, NOTHING),
         ),
         "view": record(
-            options=record(**settings), side=either(a("side"), NOTHING), **view, ended=ended
+            options=record(**settings),
+            side=either(a("side"), NOTHING),
+            **view,
+            ended=one_of(["", *endings]),
         ),
         "event": record(
             what=one_of(_messages(game.name, "event")), facts=a("facts"), cites=several(TEXT)
         ),
         "outcome": record(
-            reason=ended, ranking=several(several(a("side"))), points=by("side", whole(None))
+            reason=one_of([*endings, *LEFT]),
+            ranking=several(several(a("side"))),
+            points=by("side", whole(None)),
         ),
         "record": record(
             barricades=one_of([FORMAT]),
