@@ -154,7 +154,7 @@ async def _is_ours(table: Table) -> bool:
     for line in table.seats.values():
         with suppress(*BROKEN):
             status, look = await line.ask("GET", table.path)
-            if status == 200 and (look["ask"] or look["outcome"]):
+            if status == 200 and (look["position"]["ask"] or look["position"]["outcome"]):
                 return True
     return False
 

@@ -124,11 +124,11 @@ class Table:
             if status != 200:
                 self.failures += 1
                 return False
-            self.over = look["outcome"] is not None
-            self.asked = [ask["who"] for ask in look["waiting"]]
-            if look["ask"]:
+            self.over = look["position"]["outcome"] is not None
+            self.asked = [ask["who"] for ask in look["position"]["waiting"]]
+            if look["position"]["ask"]:
                 self.asked.append(side)  # often it goes on
-                choice = rng.choice(look["ask"]["options"])["choice"]
+                choice = rng.choice(look["position"]["ask"]["options"])
                 return await self._choose(side, choice, look["number"])
         return False
 

@@ -22,9 +22,9 @@ def sit_down(link):
 def play(send):
     """Choose anything, until the game is over; while nothing is asked, listen."""
     game = f"/games/{json.load(send('/seat'))['id']}"
-    while not (look := json.load(send(game)))["outcome"]:
-        if look["ask"]:
-            choice = random.choice(look["ask"]["options"])["choice"]
+    while not (position := (look := json.load(send(game)))["position"])["outcome"]:
+        if position["ask"]:
+            choice = random.choice(position["ask"]["options"])
             try:
                 send(f"{game}/choice", {"number": look["number"], "choice": choice}).close()
             except HTTPError as error:
@@ -33,7 +33,7 @@ def play(send):
         else:
             with send(f"{game}/events?after={look['number']}") as stream:
                 next(line for line in stream if line.startswith(b"data:"))
-    return look["outcome"]
+    return position["outcome"]
 
 
 if __name__ == "__main__":

@@ -33,7 +33,8 @@ def test_everybody_at_the_table_plays_with_the_cards_that_were_brought(client):
     assert page.status_code == 200
     assert "Bread &amp; &lt;Peace&gt;" in page.text
     look = client.get(f"/api{page.url.path.replace('game', 'games')}").json()
-    assert {card["title"] for card in look["options"]["cards"].values()} == {"Bread & <Peace>"}
+    cards = look["position"]["view"]["options"]["cards"]
+    assert {card["title"] for card in cards.values()} == {"Bread & <Peace>"}
 
 
 @pytest.mark.parametrize("event", ["add 3 in Nowhere", "add " * 5000, "{" * 5000, "é"])

@@ -332,9 +332,9 @@ def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
 def test_whoever_looks_notices(rooms, client, time):
     made = create(client, GAME, clock=DAYS, red="friend", white="friend")
     players = [Player(client, made["id"], made["tokens"][side]) for side in SIDES]
-    assert [player.look()["outcome"] for player in players] == [None, None]
+    assert [player.look()["position"]["outcome"] for player in players] == [None, None]
     time.passes(days=4)
-    assert players[0].look()["outcome"]["reason"] == "timeout"
+    assert players[0].look()["position"]["outcome"]["reason"] == "timeout"
 
 
 # Pausing

@@ -120,4 +120,5 @@ def against(guest, bot):
 
 def awaited(guest, id):
     """The questions to others; nothing is told to somebody who looks too often."""
-    return guest.http.get(f"/api/games/{id}").json().get("waiting")
+    look = guest.http.get(f"/api/games/{id}").json()
+    return look["position"]["waiting"] if "position" in look else None

@@ -229,7 +229,7 @@ def test_whatever_a_form_brings_nothing_breaks(client, value):
         answer = client.post(f"/game/{id}/choose", data=body, headers=headers)
         assert answer.status_code in (403, 409, 422)
         assert "Traceback" not in answer.text
-    query = {"as": "red", "kind": look["ask"]["of"], "value": value}
+    query = {"as": "red", "kind": look["position"]["ask"]["of"], "value": value}
     assert client.get(f"/game/{id}/why", params=query).status_code == 200
     for path, name in ((f"/game/{id}/replay", "at"), (f"/new/{GAME}", "option-rules")):
         assert client.get(path, params={name: value}).status_code in (200, 422)

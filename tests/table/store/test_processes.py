@@ -39,9 +39,9 @@ def move(player: Player, rng: Random) -> Any:
 
 def choose(player: Player, look: dict[str, Any], rng: Random) -> Any:
     """The answer to a choice, if the player was asked for one."""
-    if not look["ask"]:
+    if not look["position"]["ask"]:
         return None
-    return player.choose(look["number"], rng.choice(look["ask"]["options"])["choice"])
+    return player.choose(look["number"], rng.choice(look["position"]["ask"]["options"]))
 
 
 class Listening(Listener):
@@ -112,9 +112,11 @@ def test_one_seat_at_both_processes_chooses_once(pair):
     with ThreadPoolExecutor(8) as pool:
         for _ in range(12):
             side, look = next(
-                (side, look) for side in SIDES if (look := players[0][side].look())["ask"]
+                (side, look)
+                for side in SIDES
+                if (look := players[0][side].look())["position"]["ask"]
             )
-            choice = rng.choice(look["ask"]["options"])["choice"]
+            choice = rng.choice(look["position"]["ask"]["options"])
             sent = [
                 pool.submit(players[at % 2][side].choose, look["number"], choice) for at in range(8)
             ]
@@ -139,7 +141,7 @@ def test_sides_asked_together_at_different_processes_do_not_disturb_each_other(p
             ]
             looks = [player.look() for player in players]
             sent = [
-                pool.submit(player.choose, look["number"], look["ask"]["options"][0]["choice"])
+                pool.submit(player.choose, look["number"], look["position"]["ask"]["options"][0])
                 for player, look in zip(players, looks, strict=True)
             ]
             assert [answer.result().status_code for answer in sent] == [200] * 4
@@ -260,8 +262,8 @@ def _acknowledged_later(players: list[Player], rng: Random, known: int) -> int:
             continue
         look = answer.json()
         assert look["number"] >= known
-        if look["ask"]:
-            choice = rng.choice(look["ask"]["options"])["choice"]
+        if look["position"]["ask"]:
+            choice = rng.choice(look["position"]["ask"]["options"])
             answer = player.choose(look["number"], choice)
             assert answer.status_code in (200, 429, 503)
             if answer.status_code == 200:

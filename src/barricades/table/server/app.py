@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from ... import __version__
+from ...position import FORM
 from ..features.analysis import api as analysis_api
 from ..features.analysis import pages as analysis
 from ..features.analysis.analysis import Analyses
@@ -99,7 +99,7 @@ def make(
     app = FastAPI(
         title="Barricades",
         description=game_api.__doc__ or "",
-        version=__version__,
+        version=str(FORM),
         lifespan=open_for_play,
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere

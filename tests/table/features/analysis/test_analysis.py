@@ -27,7 +27,7 @@ def sit(client, **more):
 def asked(players):
     """Somebody who is asked something, and their look at it."""
     looks = {side: player.look() for side, player in players.items()}
-    return next((players[side], look) for side, look in looks.items() if look["ask"])
+    return next((players[side], look) for side, look in looks.items() if look["position"]["ask"])
 
 
 def test_a_hint_names_options_with_their_chances(client):
@@ -35,10 +35,9 @@ def test_a_hint_names_options_with_their_chances(client):
     id = client.get("/api/mine").json()[0]["id"]
     look = client.get(f"/api/games/{id}").json()
     found = client.get(f"/api/games/{id}/hint", params={"side": look["side"]}).json()
-    offered = [option["choice"] for option in look["ask"]["options"]]
     assert 1 <= len(found) <= 3
     for hint in found:
-        assert hint["choice"] in offered
+        assert hint["choice"] in look["position"]["ask"]["options"]
         assert hint["text"]
         assert 0 <= hint["chance"] <= 1
         assert hint["error"] > 0
@@ -54,7 +53,7 @@ def test_among_friends_there_are_none_unless_they_agreed(client):
 
 def test_who_looks_on_or_has_answered_gets_none(client):
     player, look = asked(sit(client, hints=True))
-    player.choose(look["number"], look["ask"]["options"][0]["choice"])
+    player.choose(look["number"], look["position"]["ask"]["options"][0])
     assert player.get("hint").json()["error"] == "wire-not-your-turn"
     assert client.get(f"{player.path}/hint?side={look['side']}").status_code == 403
 

@@ -54,7 +54,7 @@ def test_no_choice_is_too_late_because_of_a_word(game):
     white.post("chat", text="Wait!")
     red.post("chat", text="No.")
     assert red.look()["number"] == look["number"]
-    choice = look["ask"]["options"][0]["choice"]
+    choice = look["position"]["ask"]["options"][0]
     assert red.choose(look["number"], choice).status_code == 200
 
 
@@ -256,7 +256,7 @@ def test_seats_hear_of_the_chat_and_onlookers_do_not(live, rooms):
             until(lambda: late.heard)
             assert late.heard == seat.heard
         look = red.look()
-        red.choose(look["number"], look["ask"]["options"][0]["choice"])
+        red.choose(look["number"], look["position"]["ask"]["options"][0])
         until(lambda: len(seat.heard) == 2 and onlooker.heard)
         assert kinds(seat.heard) == ["chat", "choice"]
         assert kinds(onlooker.heard) == ["choice"]

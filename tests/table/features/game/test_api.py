@@ -28,11 +28,11 @@ def play(players, rng, limit=10**6):
     """Everybody chooses at random, until the game is over or long enough."""
     for _ in range(limit):
         looks = {side: player.look() for side, player in players.items()}
-        asked = [side for side, look in looks.items() if look["ask"]]
+        asked = [side for side, look in looks.items() if look["position"]["ask"]]
         if not asked:
             return looks
         side = rng.choice(asked)
-        choice = rng.choice(looks[side]["ask"]["options"])["choice"]
+        choice = rng.choice(looks[side]["position"]["ask"]["options"])
         answer = players[side].choose(looks[side]["number"], choice)
         assert answer.status_code == 200, answer.text
     return looks
@@ -53,8 +53,8 @@ def test_a_whole_game_between_two(client, two):
     assert (record.status_code, record.json()["error"]) == (403, "wire-not-over")
     assert two["red"].get("verify").status_code == 403
     looks = play(two, Random(1))
-    outcome = looks["red"]["outcome"]
-    assert outcome == looks["white"]["outcome"]
+    outcome = looks["red"]["position"]["outcome"]
+    assert outcome == looks["white"]["position"]["outcome"]
     answer = two["white"].get("record")
     assert "attachment" in answer.headers["content-disposition"]
     record = loads(answer.text)
@@ -71,8 +71,8 @@ def test_a_whole_game_between_two(client, two):
 def test_while_a_game_goes_on_everybody_sees_with_their_own_eyes(two, client):
     red = two["red"].look()
     assert red["side"] == "red"
-    assert red["ask"]["options"]
-    assert [waiting["who"] for waiting in red["waiting"]] == ["white"]
+    assert red["position"]["ask"]["options"]
+    assert [waiting["who"] for waiting in red["position"]["waiting"]] == ["white"]
     assert two["red"].http.get(two["red"].path).json()["side"] is None
     other = client.get(two["red"].path, headers=two["red"].headers, params={"side": "white"})
     assert (other.status_code, other.json()["error"]) == (403, "wire-not-yours")
@@ -84,14 +84,18 @@ def test_a_program_need_not_hear_the_whole_log_again(two):
     play(two, Random(2), 12)
     look = two["red"].look()
     later = two["red"].look(log_from=9)
-    assert later["log"] == [line for line in look["log"] if line["moment"] >= 9]
-    assert 0 < len(later["log"]) < len(look["log"])
-    assert {**later, "log": look["log"]} == look
+    first = len([moment for moment in look["log_moments"] if moment < 9])
+    assert 0 < first < len(look["log_moments"])
+    for of in ("position", "texts"):
+        assert later[of]["log"] == look[of]["log"][first:]
+        look[of]["log"] = later[of]["log"]
+    assert later["log_moments"] == look.pop("log_moments")[first:]
+    assert later == {**look, "log_moments": later["log_moments"]}
 
 
 def test_a_stale_number_gets_409_and_the_present_one(two):
     look = two["red"].look()
-    choice = look["ask"]["options"][0]["choice"]
+    choice = look["position"]["ask"]["options"][0]
     assert two["red"].choose(look["number"], choice).json() == {"number": look["number"] + 1}
     answer = two["red"].choose(look["number"], choice)
     assert answer.status_code == 409
@@ -100,29 +104,28 @@ def test_a_stale_number_gets_409_and_the_present_one(two):
 
 def test_why_and_refusals_are_told_in_ones_language(two):
     look = two["red"].look()
-    leader = look["view"]["hands"]["red"]["leaders"][0]
+    ask, view = look["position"]["ask"], look["position"]["view"]
+    leader = view["hands"]["red"]["leaders"][0]
     told = set()
     for language in LANGUAGES:
         two["red"].headers["Accept-Language"] = f"fr-FR, {language}-XX;q=0.8"
-        answer = two["red"].post("why", kind=look["ask"]["of"], value=leader).json()
+        answer = two["red"].post("why", kind=ask["of"], value=leader).json()
         assert not answer["offered"]
         assert answer["cites"]
         refused = two["red"].choose(look["number"], leader)
         assert refused.status_code == 422
         assert refused.json()["text"] == answer["text"]
-        assert two["red"].look(language="de")["ask"]["text"] != look["ask"]["text"]
+        assert two["red"].look(language="de")["texts"]["question"] != look["texts"]["question"]
         told.add(answer["text"])
     assert len(told) == 3
-    offered = two["red"].post(
-        "why", kind=look["ask"]["of"], value=look["ask"]["options"][0]["choice"]
-    )
+    offered = two["red"].post("why", kind=ask["of"], value=ask["options"][0])
     assert offered.json() == {"offered": True, "text": None, "cites": []}
 
 
 def test_undo_plea_and_consent(two):
     red, white = two["red"], two["white"]
     look = red.look()
-    red.choose(look["number"], look["ask"]["options"][0]["choice"])
+    red.choose(look["number"], look["position"]["ask"]["options"][0])
     assert red.look()["undo"] == "at-once"
     assert red.post("undo", number=red.look()["number"]).json()["undone"]
     rng = Random(0)
@@ -139,7 +142,7 @@ def test_undo_plea_and_consent(two):
 def test_resigning_and_playing_again(two):
     assert two["red"].post("rematch", number=0).json()["error"] == "wire-not-over"
     assert two["red"].post("resign", number=two["red"].look()["number"]).status_code == 200
-    assert two["white"].look()["outcome"]["resigned"] == "red"
+    assert two["white"].look()["resigned"] == "red"
     number = two["red"].look()["number"]
     ids = {two[side].post("rematch", number=number).json()["id"] for side in SIDES}
     assert len(ids) == 1
@@ -157,7 +160,7 @@ def test_a_browser_holds_its_seats_by_a_cookie(client):
         look = client.get(path, params={"side": side}).json()
         assert look["side"] == side
         assert [seat["yours"] for seat in look["seats"]] == [True, True]
-        body = {"number": look["number"], "choice": look["ask"]["options"][0]["choice"]}
+        body = {"number": look["number"], "choice": look["position"]["ask"]["options"][0]}
         answer = client.post(f"{path}/choice", json=body, headers=home)
         assert (answer.status_code, answer.json()["error"]) == (422, "wire-which-side")
         assert client.post(f"{path}/choice", json={**body, "side": side}, headers=home).is_success
@@ -189,9 +192,12 @@ def test_of_many_a_bot_takes_the_seat(client):
     green.post("resign", number=green.look()["number"])
     seat = next(seat for seat in green.look()["seats"] if seat["side"] == "green")
     assert (seat["bot"], seat["replaced"]) == ("medium", True)
-    assert until(
-        lambda: not any(w["who"] == "green" for w in green.look(side="onlooker")["waiting"])
-    )
+    assert until(lambda: "green" not in awaited(green))
+
+
+def awaited(player):
+    """Whom the game waits for, as an onlooker is told."""
+    return [ask["who"] for ask in player.look(side="onlooker")["position"]["waiting"]]
 
 
 @pytest.mark.parametrize(
@@ -264,7 +270,7 @@ def test_what_breaks_inside_tells_nothing_of_it(client, monkeypatch):
 
 def test_a_full_disk_is_told_and_loses_nothing(two, rooms):
     look = two["red"].look()
-    choice = look["ask"]["options"][0]["choice"]
+    choice = look["position"]["ask"]["options"][0]
 
     def full(connection, *_):
         connection.execute("PRAGMA query_only=ON")

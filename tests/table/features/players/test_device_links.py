@@ -43,7 +43,7 @@ def test_the_other_browser_has_the_same_games_and_the_same_name(app, desk, phone
     assert mine(phone) == mine(desk) == {id}
     assert phone.get("/api/me").json() == {"name": "Anna"}
     look = phone.get(f"/api/games/{id}").json()
-    sent = {"number": look["number"], "choice": look["ask"]["options"][0]["choice"]}
+    sent = {"number": look["number"], "choice": look["position"]["ask"]["options"][0]}
     assert phone.post(f"/api/games/{id}/choice", json=sent).status_code == 200
 
 

@@ -188,8 +188,8 @@ class Pair:
     def play_on(self) -> None:
         """Nothing has changed but by their own hands; a choice is made, and both hear of it."""
         assert self.looks() == self.known
-        asked = next(look for look in self.known if look["ask"])
-        choice = self.rng.choice(asked["ask"]["options"])["choice"]
+        asked = next(look for look in self.known if look["position"]["ask"])
+        choice = self.rng.choice(asked["position"]["ask"]["options"])
         body = {"number": asked["number"], "choice": choice}
         headers = self.seat(asked["side"])
         made = self.guest.http.post(f"{self.path}/choice", json=body, headers=headers)

@@ -102,9 +102,9 @@ def test_ids_and_links_are_not_guessed(house, guest):
 def test_nobody_chooses_for_another_seat_or_what_is_not_offered(house, guest):
     """By the seat next to it, and by whoever only watches."""
     pair = house.pair
-    asked = next(look for look in pair.known if look["ask"])
+    asked = next(look for look in pair.known if look["position"]["ask"])
     other = next(side for side in SIDES if side != asked["side"])
-    number, good = asked["number"], asked["ask"]["options"][0]["choice"]
+    number, good = asked["number"], asked["position"]["ask"]["options"][0]
     own, foreign = pair.seat(asked["side"]), pair.seat(other)
 
     def choose(headers, **body):
@@ -132,7 +132,7 @@ def test_a_request_that_is_sent_again_does_nothing(house, guest):
         return guest.http.post(f"{path}/{deed}", json=body, headers=seats[side])
 
     look = guest.http.get(path, headers=seats["red"]).json()
-    first = {"number": look["number"], "choice": look["ask"]["options"][0]["choice"]}
+    first = {"number": look["number"], "choice": look["position"]["ask"]["options"][0]}
     assert tell("red", "choice", **first).status_code == 200
     after = guest.http.get(path).json()["number"]
     for number in (look["number"], 0, after + 1, 2**31):

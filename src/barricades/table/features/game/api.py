@@ -17,7 +17,7 @@ from ...web import identity
 from ...web import messages as m
 from ...web.request import ONLOOKER, Here, rooms_of
 from ...web.viewer import words_of
-from . import position
+from . import answers
 
 router = APIRouter(prefix="/api", responses=m.PROBLEMS)
 
@@ -87,15 +87,15 @@ def seat(request: Request) -> m.SeatAt:
 
 
 @router.get("/mine")
-def mine(request: Request) -> list[position.SummaryOut]:
+def mine(request: Request) -> list[answers.SummaryOut]:
     """The games in which this browser holds a seat, your turn first."""
     visitor, rooms = identity.visitor(request), rooms_of(request)
     words = words_of(visitor.language)
     found = rooms.mine(visitor.browser) if visitor.browser else []
-    return [position.summary(game, words) for game in found]
+    return [answers.summary(game, words) for game in found]
 
 
-@router.get("/games/{id}", response_model=position.Position)
+@router.get("/games/{id}", response_model=answers.LookOut)
 def look(
     here: Here,
     side: Annotated[str | None, Query(description=f"a side, or {ONLOOKER}")] = None,
@@ -104,7 +104,7 @@ def look(
 ) -> Response:
     """All that you may know, now or after so many choices."""
     seen = here.room.look(here.eyes(side), moment)
-    return _written(position.position(here.room, seen, here.held, here.words, log_from))
+    return _written(answers.look(here.room, seen, here.held, here.words, log_from))
 
 
 @router.post("/games/{id}/choice", response_model=m.Done)
