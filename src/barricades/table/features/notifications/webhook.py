@@ -3,7 +3,7 @@
 An address is looked up first, and every answer has to be a public one; then the connection goes to
 the very address that was checked, so that a second answer of the name server changes nothing.
 Whatever is written in an address is thereby read as it will be used. Nobody is redirected, no proxy
-is asked, and of the answer only the first line is read.
+is asked, and of the answer only the head is read.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ from threading import Thread
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import httpcore2 as httpcore
+
 from .... import __version__
 from ....core import Refused
+from .checked import Checked, left
 
 LONGEST = 500  # characters of an address
 LARGEST = 4096  # bytes of a message
-ANSWER = 1024  # bytes of an answer that are looked at
 SECONDS = 6.0  # for all of it: looking up, connecting, sending, the answer
 PORTS = (443, 8443)
 LATER = (408, 425, 429)  # refusals that ask for patience
@@ -114,7 +116,12 @@ class Courier:
         return to
 
     def carry(self, address: str, body: bytes) -> None:
-        """Bring a message, or say why not."""
+        """Bring a message to an address, within the courier's seconds.
+
+        Opens a connection to the first address behind the name that can be reached. Raises
+        Undelivered if the address may not be used, nobody is reached in time, or the answer is not
+        one of success.
+        """
         assert len(body) <= LARGEST
         end = time.monotonic() + self.seconds
         try:
@@ -123,12 +130,11 @@ class Courier:
         except Refused as error:
             raise Undelivered(error.reason.what, error.reason.what != "wire-lost-webhook") from None
         try:
-            with self._connect(to, addresses, end) as line:
-                line.settimeout(_left(end))
-                line.sendall(_request(to, body))
-                status = _status(line, end)
-        except (OSError, ValueError) as error:
-            raise Undelivered(type(error).__name__) from None
+            status = self._post(to, body, Checked(addresses, end))
+        except (TimeoutError, httpcore.TimeoutException):
+            raise Undelivered("TimeoutError") from None
+        except (httpcore.NetworkError, httpcore.ProtocolError, OSError, ValueError) as error:
+            raise Undelivered(type(error.__context__ or error).__name__) from None
         if not 200 <= status < 300:
             raise Undelivered(str(status), 300 <= status < 500 and status not in LATER)
 
@@ -137,7 +143,7 @@ class Courier:
         answer: Future[list[Any]] = Future()
         Thread(target=self._ask, args=(to, answer), daemon=True).start()
         try:
-            found = [*dict.fromkeys(entry[4][0] for entry in answer.result(_left(end)))]
+            found = [*dict.fromkeys(entry[4][0] for entry in answer.result(left(end)))]
         except (OSError, UnicodeError):
             raise Refused("wire-lost-webhook") from None
         if not found or not all(map(self.allows, found)):
@@ -150,54 +156,19 @@ class Courier:
         except Exception as error:
             answer.set_exception(error)
 
-    def _connect(self, to: Target, addresses: list[str], end: float) -> ssl.SSLSocket:
-        """A line to one of the addresses that were checked; the name is shown on the seal alone."""
-        failed: OSError = TimeoutError()
-        for address in addresses:
-            try:
-                bare = socket.create_connection((address, to.port), _left(end))
-            except OSError as error:
-                failed = error
-                continue
-            try:
-                bare.settimeout(_left(end))
-                return self.context.wrap_socket(bare, server_hostname=to.host)
-            except BaseException:
-                bare.close()
-                raise
-        raise failed
-
-
-def _left(end: float) -> float:
-    left = end - time.monotonic()
-    if left <= 0:
-        raise TimeoutError
-    return left
-
-
-def _request(to: Target, body: bytes) -> bytes:
-    host = f"[{to.host}]" if ":" in to.host else to.host
-    lines = (
-        f"POST {to.path} HTTP/1.1",
-        f"Host: {host}" + (f":{to.port}" if to.port != 443 else ""),
-        f"User-Agent: Barricades/{__version__}",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
-    )
-    return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii") + body
-
-
-def _status(line: ssl.SSLSocket, end: float) -> int:
-    """What the first line of the answer says."""
-    heard = b""
-    while b"\n" not in heard and len(heard) < ANSWER:
-        line.settimeout(_left(end))
-        part = line.recv(ANSWER - len(heard))
-        if not part:
-            break
-        heard += part
-    found = re.match(rb"HTTP/1\.[01] (\d{3})\b", heard)
-    if not found:
-        raise ValueError("no HTTP")
-    return int(found[1])
+    def _post(self, to: Target, body: bytes, network: Checked) -> int:
+        """The status of the answer to a message."""
+        host = f"[{to.host}]" if ":" in to.host else to.host
+        headers: dict[bytes | str, bytes | str] = {
+            "Host": host + (f":{to.port}" if to.port != 443 else ""),
+            "User-Agent": f"Barricades/{__version__}",
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+        }
+        url = httpcore.URL(scheme="https", host=to.host, port=to.port, target=to.path)
+        with (
+            httpcore.ConnectionPool(self.context, network_backend=network) as pool,
+            pool.stream("POST", url, headers=headers, content=body) as answer,
+        ):
+            return answer.status
