@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 from fastapi.testclient import TestClient
+from prometheus_client.parser import text_string_to_metric_families as parsed
 
 from barricades.table.server import logs
 from barricades.table.store.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
@@ -83,12 +83,15 @@ def test_the_page_reads_as_prometheus_wants_it():
     tally = Tally()
     for seconds in (0.001, 0.02, 0.02, 99):
         tally.answered(200, seconds)
-    page = tally.page()
-    buckets = re.findall(rf'{SECONDS}_bucket{{le="(.+)"}} (\d+)', page)
-    assert [int(count) for _, count in buckets] == [1, 1, 3, 3, 3, 3, 3, 3, 3, 4]
-    for family in re.findall(r"# TYPE (\w+)", page):
-        assert f"# HELP {family} " in page
-        assert re.search(rf"^{family}(_\w+)?({{.+}})? [\d.e+]+$", page, re.MULTILINE)
+    families = {family.name: family for family in parsed(tally.page().decode())}
+    assert [family.type for family in families.values()] == [
+        *("counter", "histogram", "counter", "counter", "counter"),
+        *("gauge", "gauge", "gauge", "gauge"),
+    ]
+    assert all(family.documentation for family in families.values())
+    samples = families[SECONDS].samples
+    buckets = [sample.value for sample in samples if sample.name == f"{SECONDS}_bucket"]
+    assert buckets == [1, 1, 3, 3, 3, 3, 3, 3, 3, 4]
 
 
 def test_processes_are_added_up_and_one_that_ended_holds_nothing():
@@ -98,9 +101,9 @@ def test_processes_are_added_up_and_one_that_ended_holds_nothing():
         tally.add(ROWS)
     one.put(LISTENERS, 5)
     other.put(LISTENERS, 7)
-    assert (figures(one.page())[ROWS], figures(one.page())[LISTENERS]) == (3, 12)
+    assert (figures(one.page().decode())[ROWS], figures(one.page().decode())[LISTENERS]) == (3, 12)
     other.forget()
-    assert (figures(one.page())[ROWS], figures(one.page())[LISTENERS]) == (3, 5)
+    assert (figures(one.page().decode())[ROWS], figures(one.page().decode())[LISTENERS]) == (3, 5)
 
 
 # Logs

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from ipaddress import ip_address, ip_network
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from ...core import Refused
 from ..live.rooms import Rooms
@@ -34,7 +35,7 @@ def metrics(request: Request) -> Response:
     tally: Tally = request.app.state.tally
     if not is_near(request, request.app.state.metrics_for):
         raise Refused("wire-no-page")
-    return PlainTextResponse(tally.page(), media_type="text/plain; version=0.0.4")
+    return Response(tally.page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 def is_near(request: Request, networks: Collection[str]) -> bool:
