@@ -12,14 +12,18 @@ from fastapi import FastAPI
 
 from ...command_line import BadUsage
 from ..live.rooms import Rooms
-from .lines import Line
+from .lines import Told, watched
 
 HOST, PORT = "127.0.0.1", 1917
 PORTS = 65535
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where one's own browser finds the table
+HEAD = 1 << 16  # bytes, before a request says what it brings
+REST = 5  # seconds that a connection may rest after an answer
 PATIENCE = 3  # seconds that requests have to end when the table is closed
 QUIET: dict[str, Any] = {
-    "http": Line,
+    "http": "h11",  # the one that has a limit for the head of a request
+    "h11_max_incomplete_event_size": HEAD,
+    "timeout_keep_alive": REST,
     "ws": "none",
     "access_log": False,  # addresses of seats are nobody's business
     "log_level": "warning",
@@ -33,7 +37,12 @@ class Server(uvicorn.Server):
     """Whoever listens is told when the table is closed, so that nobody has to be cut off."""
 
     def __init__(self, table: FastAPI, **settings: Any) -> None:
-        super().__init__(uvicorn.Config(table, **{**QUIET, **settings}))
+        config = uvicorn.Config(Told(table), **{**QUIET, **settings})
+        config.load()
+        config.http_protocol_class = watched(  # type: ignore[assignment]
+            config.http_protocol_class, counted=not config.proxy_headers
+        )
+        super().__init__(config)
         self.rooms: Rooms = table.state.rooms
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

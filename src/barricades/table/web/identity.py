@@ -70,8 +70,12 @@ def language(request: Request) -> str:
 
 
 def guest(request: Request) -> str:
+    """Who counts as one, of all who send requests."""
+    return household(request.client.host if request.client else "")
+
+
+def household(host: str) -> str:
     """Who counts as one: an address, and of IPv6 all that a household has."""
-    host = request.client.host if request.client else ""
     try:
         address = ip_address(host)
     except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from itertools import product
 from urllib.parse import quote
 
@@ -11,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from barricades.table.server import app as table
 from tests.table.playing import GAME, SIDES
-from tests.table.server.hostile.guests import post, request, rest
+from tests.table.server.hostile.guests import answer, post, request, rest
 
 NEW = "/api/games"
 CHUNKED = ("Transfer-Encoding: chunked", "Content-Type: application/json")
@@ -173,8 +174,23 @@ def test_many_requests_on_one_line_are_answered_in_turn(guest):
         heard = rest(line)
     assert heard.count(b"HTTP/1.1 404") == 15
     assert heard.endswith(b'{"database":true}')
-    with guest.line(b"".join(one % at for at in range(5000))) as line:
-        assert rest(line).count(b"HTTP/1.1 404") < 20
+    many = b"".join(one % at for at in range(1500))
+    with guest.line(many + request("GET", "/health")) as line:
+        heard = rest(line)
+    told = Counter(re.findall(rb"HTTP/1.1 (\d+)", heard))
+    assert told.total() == 1501  # each counts as one, and most are too many
+    assert {*told} <= {b"200", b"404", b"429"}
+
+
+def test_nonsense_after_an_answer_ends_the_line(guest):
+    begun = request("POST", "/api/nothing", *CHUNKED).replace(b"Connection: close\r\n", b"")
+    with guest.line(begun) as line:
+        heard = b""
+        while not heard.endswith(b"}"):
+            heard += line.recv(65536)
+        assert answer(heard).status == 404
+        line.sendall(b"zz\r\n")
+        assert rest(line) == b""
 
 
 def test_what_stands_beside_a_host_is_only_text(house, guest):
