@@ -2,7 +2,7 @@
 
 A line stands between the event loop and the protocol that uvicorn speaks, and knows of that only
 what asyncio promises of every protocol. Whether a request is being answered it hears from the app.
-What this is for, and why a setting of uvicorn does not do it, stands in decisions/0010.
+What this is for, and why a setting of uvicorn does not do it, stands in decisions/0011.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Every process has a place of its own in memory that all share; whichever is asked adds them up. So
 the figures are those of the whole table, and counters do not fall when a process is replaced. The
-page is written by prometheus_client (decisions/0010 says why it does not count, too).
+page is written by prometheus_client (decisions/0011 says why it does not count, too).
 """
 
 from __future__ import annotations
