@@ -8,6 +8,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,7 @@ def breaches(house: Path, tests: Path) -> Iterator[str]:
             if rooms.parts[0] == "table":
                 yield from (f"{rooms}, {breach}" for breach in on_wrong_floor(tree, path, house))
             yield from (f"{rooms}, {breach}" for breach in naming(tree, path, house, strange))
+    yield from knotted(house)
     for path in files(tests, ".py"):
         desk = path.relative_to(tests)
         strange = {game for game in games if not belongs_to(desk, game)}
@@ -102,6 +104,22 @@ def on_wrong_floor(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
                 yield f"{where} {other} ({module})."
         elif room not in ONLY_IN.get(top, {room}):
             yield f"{where} {top}."
+
+
+def knotted(house: Path) -> Iterator[str]:
+    """Features of the table may use one another, but not in a circle."""
+    uses: dict[str, set[str]] = {}
+    for path in files(house / "table" / "features", ".py"):
+        feature, *inside = path.relative_to(house / "table" / "features").parts
+        if inside:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            used = (module.split(".")[2:] for _, module in imports(tree, path, house))
+            found = {inner[1] for inner in used if inner[:1] == ["features"] and len(inner) > 1}
+            uses[feature] = uses.get(feature, set()) | found - {feature}
+    try:
+        TopologicalSorter(uses).prepare()
+    except CycleError as error:
+        yield f"table/features: {' uses '.join(error.args[1][::-1])}."
 
 
 def naming(tree: ast.Module, path: Path, house: Path, games: set[str]) -> Iterator[str]:
@@ -266,6 +284,17 @@ def test_a_lawful_house_has_nothing_to_hear(tmp_path):
             "line 1: barricades.games.bridge names bridge, which is not at home here.",
         ),
         (
+            "table/live/room.py",
+            "from ..web import request",
+            "line 1: live may not import web (barricades.table.web).",
+        ),
+        (
+            "table/features/chat/pages.py",
+            "import sqlalchemy",
+            "line 1: features may not import sqlalchemy.",
+        ),
+        ("table/rooms/room.py", "", "line 1: rooms is no folder of the table."),
+        (
             "bots/greedy.py",
             "from barricades.lab import encoding",
             "line 1: bots may not import lab (barricades.lab).",
@@ -331,6 +360,20 @@ def test_a_lawful_house_has_nothing_to_hear(tmp_path):
 )
 def test_a_breach_is_told_in_one_sentence(tmp_path, name, text, sentence):
     assert plant(tmp_path, [(f"src/barricades/{name}", text)]) == [f"{name}, {sentence}"]
+
+
+def test_features_do_not_use_one_another_in_a_circle(tmp_path):
+    chat = ("src/barricades/table/features/chat/chat.py", "from ..game import page")
+    game = ("src/barricades/table/features/game/page.py", "from ..chat.chat import talk")
+    for path, _ in (chat, game):
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).parent.joinpath("__init__.py").touch()
+    assert plant(tmp_path, [chat]) == []
+    (breach,) = plant(tmp_path, [game])
+    assert breach in {
+        "table/features: chat uses game uses chat.",
+        "table/features: game uses chat uses game.",
+    }
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Form, Request
+from fastapi.responses import RedirectResponse
 
 from ...core import Refused
 from ...words import Words
@@ -83,3 +84,37 @@ async def visit(id: str, request: Request) -> Visit:
 
 
 Here = Annotated[Visit, Depends(visit)]
+
+
+class PageVisit(Visit):
+    """A request that comes from a page of a game."""
+
+    @property
+    def path(self) -> str:
+        return f"/game/{self.id}"
+
+    @cached_property
+    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
+        entered = super()._entered
+        self.request.state.page = self.path  # where one goes back to from an error
+        return entered
+
+    def mine(self, side: str) -> str:
+        """A side, if it is the visitor's; Refused if not."""
+        if side not in self.held:
+            raise Refused("wire-not-yours")
+        return side
+
+    def back(self, side: str = "") -> RedirectResponse:
+        """To the page of the game, seen by the side that has just done something."""
+        eyes = f"?as={side}" if len(self.held) > 1 and side else ""
+        return RedirectResponse(self.path + eyes, 303)
+
+
+async def page_visit(id: str, request: Request) -> PageVisit:
+    """Who comes to which page."""
+    return PageVisit(id, request)
+
+
+At = Annotated[PageVisit, Depends(page_visit)]
+Side = Annotated[str, Form(alias="as")]

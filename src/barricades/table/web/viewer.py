@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ...bots import NAMES as BOTS
 from ...core import Game
+from ...play.visibility import Seat
 from ...words import Words
 from ..boards import kept
 from .identity import language
@@ -37,6 +38,20 @@ _pages = Environment(
 def bot_name(words: Words, bot: str) -> str:
     """What a bot is called; one that came from elsewhere is called as it is."""
     return words.text(f"bot-{bot}") if bot in BOTS else bot
+
+
+def who_sits(words: Words, seat: Seat, mine: bool) -> str:
+    """Who plays a side, in a few words."""
+    if seat.bot:
+        bot, why = bot_name(words, seat.bot), "timeout" if seat.timed_out else "replaced"
+        return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
+    if seat.open:
+        return words.text("company-open-anybody")
+    if seat.named and not seat.taken:
+        return words.text("tournament-comes-yet", name=seat.name)
+    if not seat.taken:
+        return words.text("table-friend-missing")
+    return seat.name or words.text("table-you" if mine else "table-somebody")
 
 
 class Viewer(NamedTuple):

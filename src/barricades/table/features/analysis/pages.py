@@ -14,8 +14,8 @@ from ....bots.analysis import Costly, Point, Turn
 from ....picture import chances
 from ....words import Words
 from ...live.room import Room
+from ...web.request import At
 from ...web.viewer import show
-from ..game.pages import At
 from .analysis import KEPT, Looking, critic_of
 
 router = APIRouter(prefix="/game/{id}")

@@ -11,7 +11,7 @@ from ... import boards
 from ...live.room import Room
 from ...store import chat, notes
 from ...store.store import Store
-from ..game.page import who_sits
+from ...web.viewer import who_sits
 
 
 class Line(NamedTuple):

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form
 from fastapi.responses import Response
 
 from ...store import notes
-from ..game.pages import At, Side
+from ...web.request import At, Side
 from . import chat as talking
 
 router = APIRouter(prefix="/game/{id}")

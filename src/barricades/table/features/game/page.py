@@ -16,7 +16,7 @@ from ....words import SIDES, Words
 from ... import boards
 from ...boards import Scene
 from ...live.room import Room
-from ...web.viewer import bot_name
+from ...web.viewer import who_sits
 from . import dials
 from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
 
@@ -236,20 +236,6 @@ def _sides(event: Event) -> set[str]:
         if (SIDES.get(name) or name.partition("_")[0]) in ("side", "sides"):
             found |= {*value} if isinstance(value, tuple) else {value}
     return found
-
-
-def who_sits(words: Words, seat: Seat, mine: bool) -> str:
-    """Who plays a side, in a few words."""
-    if seat.bot:
-        bot, why = bot_name(words, seat.bot), "timeout" if seat.timed_out else "replaced"
-        return words.text(f"table-bot-{why}", bot=bot) if seat.replaced else bot
-    if seat.open:
-        return words.text("company-open-anybody")
-    if seat.named and not seat.taken:
-        return words.text("tournament-comes-yet", name=seat.name)
-    if not seat.taken:
-        return words.text("table-friend-missing")
-    return seat.name or words.text("table-you" if mine else "table-somebody")
 
 
 def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ....bots import OPPONENT
 from ....core import Refused
 from ....words import Words
-from ...live.rooms import Room
 from ...store import tournaments
 from ...web import identity
-from ...web.request import Visit
+from ...web.request import At, Side
 from ...web.viewer import show
 from ..chat import chat as talking
 from ..ratings import ratings as ratings_feature
@@ -37,42 +35,6 @@ def remember(request: Request, response: Response, path: str, side: str, token: 
     )
 
 
-class Table(Visit):
-    """A room that is looked at on a page."""
-
-    @cached_property
-    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
-        entered = super()._entered
-        self.request.state.page = f"/game/{self.id}"  # where one goes back to from trouble
-        return entered
-
-    @cached_property
-    def seeing(self) -> Seeing:
-        return Seeing(self.room, self.held, self.words)
-
-    @property
-    def path(self) -> str:
-        return self.seeing.path
-
-    def mine(self, side: str) -> str:
-        """A side, if it is the visitor's."""
-        if side not in self.held:
-            raise Refused("wire-not-yours")
-        return side
-
-    def back(self, side: str = "") -> RedirectResponse:
-        """To the page of the game, seen by the side that has just done something."""
-        eyes = f"?as={side}" if len(self.held) > 1 and side else ""
-        return RedirectResponse(self.path + eyes, 303)
-
-
-async def table(id: str, request: Request) -> Table:
-    """Who comes to which page."""
-    return Table(id, request)
-
-
-At = Annotated[Table, Depends(table)]
-Side = Annotated[str, Form(alias="as")]
 Number = Annotated[int, Form()]
 
 
@@ -82,7 +44,9 @@ def game_page(request: Request, table: At) -> HTMLResponse:
     tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     wanted = request.query_params
-    sight = table.seeing.playing(wanted.get("as"), links, whole=wanted.get("log") == "whole")
+    sight = Seeing(table.room, table.held, table.words).playing(
+        wanted.get("as"), links, whole=wanted.get("log") == "whole"
+    )
     file, room = table.rooms.store, table.room
     facts: dict[str, Any] = {
         "sight": sight,
@@ -174,7 +138,7 @@ def rematch(table: At, side: Side) -> Response:
 def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
     """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
     film = reel(table.room, table.held, table.words, request.query_params.get("as"))
-    sight = table.seeing.looking_back(table.room.look(film.eyes, at))
+    sight = Seeing(table.room, table.held, table.words).looking_back(table.room.look(film.eyes, at))
     here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
     bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
     facts: dict[str, Any] = {"sight": sight, "reel": film, "link_here": here, **bots}

@@ -20,9 +20,8 @@ from ...store.store import Store
 from ...store.tournaments import Tournament
 from ...web import identity
 from ...web.request import rooms_of
-from ...web.viewer import viewer, words_of
+from ...web.viewer import viewer, who_sits, words_of
 from ..game import dials
-from ..game.page import who_sits
 
 
 class Offer(NamedTuple):

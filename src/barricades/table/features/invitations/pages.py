@@ -10,9 +10,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from ...store import players
 from ...store.tokens import hashed
 from ...web import identity
-from ...web.request import rooms_of
+from ...web.request import At, Side, rooms_of
 from ...web.viewer import show, viewer, words_of
-from ..game.pages import At, Side
 from ..players.players import me
 from .invitations import free, offer_of, open_room, settings, sit_down, terms
 

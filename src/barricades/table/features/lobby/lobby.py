@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ....words import Words
 from ...live.rooms import Rooms, Summary
 from ...web.reading import shelf
-from ...web.viewer import static, words_of
+from ...web.viewer import static, who_sits, words_of
 from ..game import dials
-from ..game.page import ended, who_sits
+from ..game.page import ended
 
 
 class Poster(NamedTuple):

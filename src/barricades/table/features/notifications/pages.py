@@ -9,8 +9,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ....core import Refused
 from ....play.orders import ON
+from ...web.request import At, PageVisit, Side
 from ...web.viewer import show, viewer
-from ..game.pages import At, Side, Table
 from .notifications import PostHere, give_orders, orders_of, set_webhook_to
 from .post import Post
 
@@ -18,7 +18,9 @@ router = APIRouter(prefix="/game/{id}")
 NUMBERS = {str(number) for number in range(1, 100)}  # what an order may be given
 
 
-def _page(request: Request, table: Table, post: Post, side: str, trouble: str = "") -> HTMLResponse:
+def _page(
+    request: Request, table: PageVisit, post: Post, side: str, trouble: str = ""
+) -> HTMLResponse:
     given = orders_of(post, table.room, side, table.words)
     hook = post.hook(table.room.id, side)
     facts = {"room": table.room.id, "eyes": side, "hook": hook, "orders": given, "on": ON}
@@ -26,7 +28,7 @@ def _page(request: Request, table: Table, post: Post, side: str, trouble: str = 
     return show(request, "away.html", name, 422 if trouble else 200, trouble=trouble, **facts)
 
 
-def _side(table: Table, wanted: str | None) -> str:
+def _side(table: PageVisit, wanted: str | None) -> str:
     return table.mine(wanted or next(iter(table.held), ""))
 
 

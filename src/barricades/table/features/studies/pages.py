@@ -18,8 +18,9 @@ from ....play import visibility
 from ...store import players, studies, study_comments, study_leading, study_lines
 from ...store.studies import THE_GAME
 from ...web import identity
+from ...web.request import At
 from ...web.viewer import show
-from ..game.pages import At, explained, read_json
+from ..game.pages import explained, read_json
 from . import trying
 from .session import Here, called
 
