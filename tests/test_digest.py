@@ -40,7 +40,7 @@ def test_every_section_named_anywhere_in_a_game_is_in_the_digest(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_languages_have_the_same_sections(name):
     english, *others = [sections(name, language) for language in LANGUAGES]
-    assert len(english) > 20
+    assert len(english) > 10
     for other in others:
         assert list(other) == list(english)
     for found in (english, *others):

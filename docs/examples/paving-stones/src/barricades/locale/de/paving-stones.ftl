@@ -1,0 +1,101 @@
+# Pflastersteine
+
+title = Pflastersteine
+description = Eine Nacht auf den Straßen: Eine Menge und die Garde schicken heimlich Kompanien, und wer stärker ist, hat die Steine.
+reconstructed = Alles in dieser Schachtel steht in ihrer Spielregel.
+
+
+## Nouns
+
+side-crowd = Menge
+    .subject = Die Menge
+    .the = die Menge
+    .of = der Menge
+    .to = der Menge
+side-crowd-long = aus den Vorstädten
+side-guard = Garde
+    .subject = Die Garde
+    .the = die Garde
+    .of = der Garde
+    .to = der Garde
+side-guard-long = aus den Kasernen
+
+company-bakers = Bäcker
+company-students = Studenten
+company-printers = Drucker
+company-carters = Fuhrleute
+company-masons = Maurer
+company-smiths = Schmiede
+company-veterans = Veteranen
+company-gunners = Kanoniere
+
+street-gate = Torstraße
+street-market = Marktstraße
+street-bridge = Brückenstraße
+street-arsenal = Zeughausstraße
+street-town-hall = Rathausstraße
+
+
+## Questions
+
+ask-draw = Welche Kompanie bekommt { $side_the }?
+ask-turn-up = Welche Straße wird aufgedeckt?
+ask-send = Welche Kompanie schickst du?
+
+
+## What the others are told meanwhile
+
+wait-draw = { $side_subject } bekommt eine Kompanie ausgeteilt.
+wait-turn-up = Eine Straße wird aufgedeckt.
+wait-send = { $side_subject } wählt eine Kompanie.
+
+
+## What happened
+
+event-turned-up = Stunde { $hour }: Die { $street } mit { $stones } Steinen wurde aufgedeckt.
+event-came = { $side_subject } schickte die { $company } mit Stärke { $strength }.
+event-stayed = { $side_subject } schickte niemanden.
+event-took = { $side_subject } nahm die { $street } mit { $stones } Steinen.
+event-left = Niemand nahm die { $street }.
+event-ended = Am Morgen hatte die Menge { $crowd } Steine, die Garde { $guard }.
+
+
+## How it ended
+
+outcome-stones = { $side_subject } hat mit { $points } Steinen gewonnen.
+outcome-level = { $sides } haben gemeinsam mit je { $points } Steinen gewonnen.
+
+
+## Why not
+
+no-not-in-hand = Die { $company } sind nicht in deiner Hand.
+no-dealt-already = Die { $company } sind schon ausgeteilt.
+no-turned-up-already = Die { $street } ist schon aufgedeckt.
+
+
+## Options
+
+option-ties = Wer bei gleich starken Kompanien die Straße nimmt.
+option-ties-nobody = Niemand.
+option-ties-guard = Die Garde hält sie.
+option-components = Die Zahlen der eigenen Schachtel, wo sie von unseren abweichen.
+
+
+## The board, in a browser and in a terminal
+
+board-hour = Stunde { $hour }
+board-street = Straße
+board-stones = Steine
+board-taker = Genommen von
+board-nobody = niemand
+board-now = jetzt
+board-hand = Deine Kompanien
+board-holds = Kompanien auf der Hand
+board-has-chosen = hat gewählt
+board-strength = Stärke { $strength }
+
+
+## Hints: what speaks for a choice
+
+hint-stones = Es bringt mehr Steine.
+hint-hand = Es lässt stärkere Kompanien auf der Hand.
