@@ -36,6 +36,14 @@ street-arsenal = Zeughausstraße
 street-town-hall = Rathausstraße
 
 
+# How many stones, of the fact that counts them.
+stones-of =
+    { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steinen
+    }
+
+
 ## Questions
 
 ask-draw = Welche Kompanie bekommt { $side_the }?
@@ -52,18 +60,18 @@ wait-send = { $side_subject } wählt eine Kompanie.
 
 ## What happened
 
-event-turned-up = Stunde { $hour }: Die { $street } mit { $stones } Steinen wurde aufgedeckt.
+event-turned-up = Stunde { $hour }: Die { $street } mit { stones-of } wurde aufgedeckt.
 event-came = { $side_subject } schickte die { $company } mit Stärke { $strength }.
 event-stayed = { $side_subject } schickte niemanden.
-event-took = { $side_subject } nahm die { $street } mit { $stones } Steinen.
+event-took = { $side_subject } nahm die { $street } mit { stones-of }.
 event-left = Niemand nahm die { $street }.
-event-ended = Am Morgen hatte die Menge { $crowd } Steine, die Garde { $guard }.
+event-ended = Am Morgen wurden die Steine gezählt: { $crowd } für die Menge, { $guard } für die Garde.
 
 
 ## How it ended
 
-outcome-stones = { $side_subject } hat mit { $points } Steinen gewonnen.
-outcome-level = { $sides } haben gemeinsam mit je { $points } Steinen gewonnen.
+outcome-stones = { $side_subject } hat gewonnen: Sie hat { $points } der Steine genommen.
+outcome-level = { $sides } haben gemeinsam gewonnen: Sie haben je { $points } der Steine genommen.
 
 
 ## Why not
@@ -93,6 +101,11 @@ board-hand = Deine Kompanien
 board-holds = Kompanien auf der Hand
 board-has-chosen = hat gewählt
 board-strength = Stärke { $strength }
+
+
+## Standing orders
+
+order-save-strength = Niemanden in eine Straße schicken, die weniger Steine hat als:
 
 
 ## Hints: what speaks for a choice

@@ -34,6 +34,14 @@ street-arsenal = Arsenal Street
 street-town-hall = Town Hall Street
 
 
+# How many stones, of the fact that counts them.
+stones-of =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+
+
 ## Questions
 
 ask-draw = Which company is dealt to { $side_the }?
@@ -50,18 +58,18 @@ wait-send = { $side_subject } is choosing a company.
 
 ## What happened
 
-event-turned-up = Hour { $hour }: { $street } was turned up, with { $stones } stones.
+event-turned-up = Hour { $hour }: { $street } was turned up, with { stones-of }.
 event-came = { $side_subject } sent the { $company }, with strength { $strength }.
 event-stayed = { $side_subject } sent nobody.
-event-took = { $side_subject } took { $street }, with { $stones } stones.
+event-took = { $side_subject } took { $street }, with { stones-of }.
 event-left = Nobody took { $street }.
-event-ended = In the morning the crowd had { $crowd } stones, the guard { $guard }.
+event-ended = In the morning the stones were counted: { $crowd } for the crowd, { $guard } for the guard.
 
 
 ## How it ended
 
-outcome-stones = { $side_subject } has won with { $points } stones.
-outcome-level = { $sides } have won together with { $points } stones each.
+outcome-stones = { $side_subject } has won: it has taken { $points } of the stones.
+outcome-level = { $sides } have won together: they have taken { $points } of the stones each.
 
 
 ## Why not
@@ -91,6 +99,11 @@ board-hand = Your companies
 board-holds = companies in hand
 board-has-chosen = has chosen
 board-strength = strength { $strength }
+
+
+## Standing orders
+
+order-save-strength = Send nobody into a street with fewer stones than:
 
 
 ## Hints: what speaks for a choice

@@ -38,6 +38,14 @@ street-arsenal = via dell'Arsenale
 street-town-hall = via del Municipio
 
 
+# How many stones, of the fact that counts them.
+stones-of =
+    { $stones ->
+        [one] { $stones } pietra
+       *[other] { $stones } pietre
+    }
+
+
 ## Questions
 
 ask-draw = Quale compagnia tocca { $side_to }?
@@ -54,18 +62,18 @@ wait-send = { $side_subject } sceglie una compagnia.
 
 ## What happened
 
-event-turned-up = Ora { $hour }: si è scoperta { $street }, con { $stones } pietre.
+event-turned-up = Ora { $hour }: si è scoperta { $street }, con { stones-of }.
 event-came = { $side_subject } ha mandato la compagnia “{ $company }”, con forza { $strength }.
 event-stayed = { $side_subject } non ha mandato nessuno.
-event-took = { $side_subject } ha preso { $street }, con { $stones } pietre.
+event-took = { $side_subject } ha preso { $street }, con { stones-of }.
 event-left = Nessuno ha preso { $street }.
-event-ended = Al mattino la folla aveva { $crowd } pietre, la guardia { $guard }.
+event-ended = Al mattino si sono contate le pietre: { $crowd } per la folla, { $guard } per la guardia.
 
 
 ## How it ended
 
-outcome-stones = { $side_subject } ha vinto con { $points } pietre.
-outcome-level = Hanno vinto insieme { $sides_the }, con { $points } pietre a testa.
+outcome-stones = { $side_subject } ha vinto: ha preso { $points } delle pietre.
+outcome-level = Hanno vinto insieme { $sides_the }: hanno preso { $points } delle pietre a testa.
 
 
 ## Why not
@@ -95,6 +103,11 @@ board-hand = Le tue compagnie
 board-holds = compagnie in mano
 board-has-chosen = ha scelto
 board-strength = forza { $strength }
+
+
+## Standing orders
+
+order-save-strength = Non mandare nessuno in una via che ha meno pietre di:
 
 
 ## Hints: what speaks for a choice
