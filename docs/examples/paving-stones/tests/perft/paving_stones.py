@@ -6,12 +6,12 @@ from typing import Any
 
 from barricades.games import load
 
+GAME = load("paving-stones")
+
 
 def positions() -> dict[str, tuple[Any, int]]:
     """Each position by name, with the depth to go to."""
-    game = load("paving-stones")
-    return {"opening": (game.setup({}), 6), "opening, the guard holds": _held(game)}
-
-
-def _held(game: Any) -> tuple[Any, int]:
-    return game.setup({"ties": "guard"}), 4
+    return {
+        "opening": (GAME.setup({}), 6),
+        "opening, the guard holds": (GAME.setup({"ties": "guard"}), 4),
+    }
