@@ -6,10 +6,8 @@ Everything runs in a copy of the house, so that the house itself keeps its games
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,48 +16,14 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.docs.copies import HOUSE, RECIPES, blocks, copied, follow, run, surroundings
 from tests.running.patience import PATIENCE
 from tests.table.served import served
 
-HOUSE = Path(__file__).parents[2]
-PAGE = HOUSE / "docs" / "contribute" / "write-a-game.md"
+PAGE = RECIPES / "write-a-game.md"
 EXAMPLE = HOUSE / "docs" / "examples" / "paving-stones"
 NAME = EXAMPLE.name
 REGISTRY = Path("src/barricades/games/__init__.py")
-FENCED = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def copied(folder: Path) -> Path:
-    """A copy of the house, with the environment that the tests run in."""
-    for name in ("src", "tests", "docs"):
-        left_out = shutil.ignore_patterns("pictures", "balance", ".*")
-        shutil.copytree(HOUSE / name, folder / name, ignore=left_out)
-    for name in ("pyproject.toml", "conftest.py"):
-        shutil.copy2(HOUSE / name, folder)
-    (folder / ".venv").symlink_to(sys.prefix)
-    return folder
-
-
-def surroundings(house: Path) -> dict[str, str]:
-    """The environment of a program that is to see a copy of the house, and keep its files there."""
-    own = {"PYTHONPATH": str(house / "src"), "HOME": str(house), "BARRICADES_HOME": str(house)}
-    return {**os.environ, **own, "LANG": "en", "LC_ALL": "en"}
-
-
-def run(house: Path, *argv: str, lines: str = "") -> str:
-    """What a program says in a copy of the house; it has to end well."""
-    done = subprocess.run(
-        argv,
-        cwd=house,
-        env=surroundings(house),
-        input=lines,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    assert done.returncode == 0, f"{argv}\n{done.stdout}{done.stderr}"
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -74,24 +38,19 @@ def house(tmp_path_factory) -> Path:
 
 
 @pytest.mark.allowance(180)
-def test_every_command_of_the_page_does_what_it_should(tmp_path):
+def test_the_page_can_be_followed(tmp_path):
     house = copied(tmp_path / "house")
-    commands = [block for kind, block in FENCED.findall(PAGE.read_text("utf-8")) if kind == "sh"]
-    assert len(commands) > 6
-    for block in commands:
-        run(house, "bash", "-e", "-c", block)
+    follow(house, PAGE.read_text("utf-8"))
     for path in files(EXAMPLE):
         assert (house / path).read_bytes() == (EXAMPLE / path).read_bytes(), f"{path} is not used"
 
 
 def test_every_excerpt_of_the_page_stands_in_the_file_named_before_it():
-    page, shown = PAGE.read_text("utf-8"), 0
-    for found in FENCED.finditer(page):
-        if found[1] != "sh":
-            shown += 1
-            *_, link = re.findall(r"\]\(\.\./examples/([^)]+)\)", page[: found.start()])
-            assert found[2] in (EXAMPLE.parent / link).read_text("utf-8"), link
-    assert shown > 6
+    excerpts = [block for block in blocks(PAGE.read_text("utf-8")) if block[0] != "sh"]
+    assert len(excerpts) > 6
+    for _, text, before in excerpts:
+        *_, link = re.findall(r"\]\(\.\./examples/([^)]+)\)", before)
+        assert text in (EXAMPLE.parent / link).read_text("utf-8"), link
 
 
 def test_the_page_counts_the_files_right():
