@@ -24,7 +24,7 @@ test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint
 
 quick: .venv/.dev  ## while editing: format, lint, types, and all tests without browser and server
 	@echo "Format, lint, types and some 6,000 tests without browser and server: ninety seconds on two cores."
-	@$(pytest) --ignore=tests/browser --ignore=tests/table
+	@$(pytest) --ignore=tests/browser --ignore=tests/table --ignore=tests/docs
 
 soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each
 	@echo "All tests in random order, with long random play, on both databases: half an hour on two cores."
