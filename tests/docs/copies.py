@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.running.patience import PATIENCE
 
 HOUSE = Path(__file__).parents[2]
+SOAKED = "BARRICADES_SOAK"
 RECIPES = HOUSE / "docs" / "contribute"
 _FENCED = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -35,7 +36,8 @@ def copied(folder: Path) -> Path:
 def surroundings(house: Path) -> dict[str, str]:
     """The environment of a program that is to see a copy of the house, and keep its files there."""
     own = {"PYTHONPATH": str(house / "src"), "HOME": str(house), "BARRICADES_HOME": str(house)}
-    return {**os.environ, **own, "LANG": "en", "LC_ALL": "en"}
+    own |= {"LANG": "en", "LC_ALL": "en", SOAKED: ""}  # a recipe is followed the quick way
+    return {**os.environ, **own}
 
 
 def run(house: Path, *argv: str, lines: str = "") -> str:
