@@ -92,9 +92,9 @@ def test_a_game_at_the_table_over_the_wire(house, tmp_path, monkeypatch):
         made = fetched(f"{table.url}/api/games", {"game": NAME, "seats": seats})
         seat = f"{table.url}/seat/{made['tokens']['crowd']}"
         run(house, sys.executable, "docs/examples/bot.py", seat)
-        look = fetched(f"{table.url}/api/games/{made['id']}")
-        assert look["outcome"]["ranking"]
-        assert look["view"]["ended"] in ("stones", "level")
+        position = fetched(f"{table.url}/api/games/{made['id']}")["position"]
+        assert position["outcome"]["ranking"]
+        assert position["view"]["ended"] in ("stones", "level")
         with urlopen(f"{table.url}/game/{made['id']}", timeout=PATIENCE) as page:
             assert b'class="ps-street' in page.read()
 
