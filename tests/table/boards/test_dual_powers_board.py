@@ -14,8 +14,7 @@ from barricades.games import load
 from barricades.games.dual_powers.box import box_for
 from barricades.table import boards
 from barricades.table.boards import Scene
-from barricades.table.boards.dual_powers.cards import Cards
-from barricades.table.boards.dual_powers.drawing import Drawing
+from barricades.table.boards.dual_powers.cards import reach
 from barricades.table.boards.dual_powers.ring import TALL, WIDE, walk
 from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
 from barricades.table.web.viewer import STATIC
@@ -324,7 +323,7 @@ def test_tokens_never_lie_on_each_other_nor_outside_their_quarter():
             taken |= places
 
 
-# Cards, strips, news
+# Cards, tracks, news
 
 
 def test_a_card_in_hand_tells_the_day_it_would_bring_on():
@@ -332,12 +331,11 @@ def test_a_card_in_hand_tells_the_day_it_would_bring_on():
         for ask in GAME.asks(s):
             if ask.what != "take-turn":
                 continue
-            cards = Cards(Drawing(scene(s, ask.who)))
             for card in ask.options:
-                reach, after = cards.reach(str(card)), GAME.apply(s, ask.who, card)
-                assert reach.day == after.day
-                assert reach.is_month == (after.month > s.month)
-                assert reach.is_bonus == (after.day in (15, 31))
+                told, after = reach(scene(s, ask.who), str(card)), GAME.apply(s, ask.who, card)
+                assert told.day == after.day
+                assert told.is_month == (after.month > s.month)
+                assert told.is_bonus == (after.day in (15, 31))
 
 
 def test_the_actions_of_the_card_played_are_lit_on_it():

@@ -18,7 +18,7 @@ from barricades.games import load
 from barricades.games.revolution.box import KINDS
 from barricades.table import boards
 from barricades.table.boards import Scene
-from barricades.table.boards.revolution.track import LENGTH, SPACES, space
+from barricades.table.boards.revolution.tracks import LENGTH, SPACES, space
 from barricades.table.boards.revolution.windows import HEIGHT, LEFT, TOP, WIDTH, windows
 from barricades.words import LANGUAGES, Words
 from tests.games.revolution.table import AREAS, CHARACTERS

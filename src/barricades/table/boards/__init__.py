@@ -15,6 +15,7 @@ from ...core import Ask, Choice, Event, View
 from ...words import Words
 
 KEPT = 8192  # drawings of parts, in all games and languages
+SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

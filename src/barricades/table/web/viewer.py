@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import PackageLoader
 
 from ...bots import NAMES as BOTS
 from ...core import Game
 from ...play.visibility import Seat
 from ...words import Words
-from ..boards import kept
+from ..boards.environment import environment
 from .identity import language
 from .reading import link, shelf
 
@@ -24,15 +24,6 @@ STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
 AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
-
-_pages = Environment(
-    loader=PackageLoader(__package__, "templates"),
-    autoescape=True,
-    auto_reload=False,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 def bot_name(words: Words, bot: str) -> str:
@@ -108,13 +99,13 @@ def static(name: str) -> str | None:
     return f"/static/{name}?{file.stat().st_mtime:.0f}" if file.is_file() else None
 
 
-_pages.globals |= {
-    "kept": kept,
-    "link": link,
-    "static": static,
-    "languages": LANGUAGES,
-    "bot_name": bot_name,
-}
+_pages = environment(
+    PackageLoader(__package__, "templates"),
+    link=link,
+    static=static,
+    languages=LANGUAGES,
+    bot_name=bot_name,
+)
 
 
 def home(path: str) -> str:

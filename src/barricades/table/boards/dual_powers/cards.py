@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from .drawing import Drawing
+from .. import Scene
+from .facts import box_of
+from .news import marks
 
 
 @dataclass(frozen=True)
-class Deed:
+class Action:
     """An action on a card; while that card is being carried out, it can be pointed at."""
 
     name: str
@@ -39,7 +41,7 @@ class Card:
     side: str  # of a leader's
     days: int
     strength: tuple[int, ...]
-    deeds: tuple[Deed, ...]
+    actions: tuple[Action, ...]
     points: int | None
     label: str
     pointer: Markup
@@ -47,86 +49,70 @@ class Card:
     reach: Reach | None  # of a card in the hand
 
 
-class Cards:
-    """Cards face up, wherever they lie."""
+def card(scene: Scene, name: str, *, held: bool = False) -> Card:
+    """A card; one held in the hand can be pointed at, and says how far it would go."""
+    box, label = box_of(scene), card_label(scene, name)
+    is_leader = name in box.special
+    if is_leader:
+        title = scene.words.noun("card", name)
+        actions = _action(scene, name, "leader-recruit"), _action(scene, name, box.special[name])
+    else:
+        title = scene.words.noun("region", box.region[name])
+        recruit = _action(scene, name, "recruit", box.recruit[name])
+        actions = recruit, _action(scene, name, box.action[name])
+    return Card(
+        name=name,
+        title=title,
+        colour="" if is_leader else box.region[name],
+        side=box.side[name] if is_leader else "",
+        days=box.days[name],
+        strength=box.strength[name] if is_leader else (),
+        actions=actions,
+        points=None if is_leader else box.points[name],
+        label=label,
+        pointer=scene.thing("card", name, label) if held else Markup(),
+        is_new=("card", name) in marks(scene),
+        reach=reach(scene, name) if held else None,
+    )
 
-    def __init__(self, drawing: Drawing) -> None:
-        self.drawing = drawing
 
-    def hand(self) -> list[Card]:
-        """What the viewer holds: leaders first, then by region and days."""
-        box, view = self.drawing.box, self.drawing.view
-        mine = view["hands"].get(view["side"])
-        if not mine:
-            return []
-        cards = sorted(
-            mine["cards"], key=lambda card: (box.regions.index(box.region[card]), box.days[card])
-        )
-        return [self.card(card, held=True) for card in (*mine["leaders"], *cards)]
+def _action(scene: Scene, card: str, name: str, count: int = 1) -> Action:
+    title, ask = scene.words.noun("action", name), scene.ask
+    is_open = ask is not None and ask.of == "action" and ask.facts["card"] == card
+    pointer = scene.thing("action", name, title) if is_open else Markup()
+    return Action(name, title, count, pointer)
 
-    def card(self, name: str, *, held: bool = False) -> Card:
-        """A card; one held in the hand can be pointed at, and says how far it would go."""
-        drawing, box = self.drawing, self.drawing.box
-        is_leader, label = name in box.special, self.label(name)
-        if is_leader:
-            title = drawing.noun("card", name)
-            deeds = self._deed(name, "leader-recruit"), self._deed(name, box.special[name])
-        else:
-            title = drawing.noun("region", box.region[name])
-            recruit = self._deed(name, "recruit", box.recruit[name])
-            deeds = recruit, self._deed(name, box.action[name])
-        return Card(
-            name=name,
-            title=title,
-            colour="" if is_leader else box.region[name],
-            side=box.side[name] if is_leader else "",
-            days=box.days[name],
-            strength=box.strength[name] if is_leader else (),
-            deeds=deeds,
-            points=None if is_leader else box.points[name],
-            label=label,
-            pointer=drawing.scene.thing("card", name, label) if held else Markup(),
-            is_new=drawing.is_new("card", name),
-            reach=self.reach(name) if held else None,
-        )
 
-    def _deed(self, card: str, action: str, count: int = 1) -> Deed:
-        drawing = self.drawing
-        title, ask = drawing.noun("action", action), drawing.scene.ask
-        is_open = ask is not None and ask.of == "action" and ask.facts["card"] == card
-        pointer = drawing.scene.thing("action", action, title) if is_open else Markup()
-        return Deed(action, title, count, pointer)
-
-    def label(self, name: str) -> str:
-        """A card in words."""
-        drawing, box = self.drawing, self.drawing.box
-        if name in box.special:
-            fresh, exhausted = box.strength[name]
-            return drawing.say(
-                "leader-card",
-                card=name,
-                days=box.days[name],
-                fresh=fresh,
-                exhausted=exhausted,
-                action=box.special[name],
-            )
-        return drawing.say(
-            "command-card",
+def card_label(scene: Scene, name: str) -> str:
+    """A card in words."""
+    box = box_of(scene)
+    if name in box.special:
+        fresh, exhausted = box.strength[name]
+        return scene.words.text(
+            "board-leader-card",
             card=name,
             days=box.days[name],
-            recruit=box.recruit[name],
-            action=box.action[name],
-            points=box.points[name],
+            fresh=fresh,
+            exhausted=exhausted,
+            action=box.special[name],
         )
+    return scene.words.text(
+        "board-command-card",
+        card=name,
+        days=box.days[name],
+        recruit=box.recruit[name],
+        action=box.action[name],
+        points=box.points[name],
+    )
 
-    def reach(self, name: str) -> Reach:
-        """Where a card would take the date: past the last day, or sliding on to it."""
-        box = self.drawing.box
-        day = self.drawing.view["day"] + box.days[name]
-        is_month = day > box.last_day
-        day -= box.last_day if is_month else 0
-        day = box.last_day if day in box.slide_days else day
-        is_bonus = day in box.bonus_days
-        id = "reach-month" if is_month else "reach"
-        label = self.drawing.say(id, day=day, bonus=is_bonus)
-        return Reach(day, is_bonus, is_month, label)
+
+def reach(scene: Scene, name: str) -> Reach:
+    """Where a card would take the date: past the last day, or sliding on to it."""
+    box = box_of(scene)
+    day = scene.view["day"] + box.days[name]
+    is_month = day > box.last_day
+    day -= box.last_day if is_month else 0
+    day = box.last_day if day in box.slide_days else day
+    is_bonus = day in box.bonus_days
+    id = "board-reach-month" if is_month else "board-reach"
+    return Reach(day, is_bonus, is_month, scene.words.text(id, day=day, bonus=is_bonus))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from ....core import Event
+from .. import SCENES, Scene
 
-Mark = tuple[str, str]  # a kind of thing, and which one
+Mark = tuple[str, str]  # a kind of thing, and which one; "" where there is but one
 
 # What an event changed, beyond the tokens, cards and months it names.
 CHANGED = {
@@ -17,9 +19,10 @@ CHANGED = {
 JUDGED = ("judged", "judged-nobody")
 
 
-def marks(news: Iterable[Event]) -> frozenset[Mark]:
-    """Everything that is to be marked."""
-    return frozenset(mark for event in news for mark in _of(event))
+@lru_cache(SCENES)
+def marks(scene: Scene) -> frozenset[Mark]:
+    """Everything that something has just happened to."""
+    return frozenset(mark for event in scene.news for mark in _of(event))
 
 
 def _of(event: Event) -> Iterator[Mark]:

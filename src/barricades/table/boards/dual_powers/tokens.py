@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from markupsafe import Markup
 
 from ....games.dual_powers.box import NEUTRAL
-from .drawing import Drawing
+from .. import SCENES, Scene
+from .facts import box_of, pointer
+from .news import marks
 
 UNIT, LEADER = 100, 206  # how wide they are drawn; a leader takes the room of two units
 STEP = 13  # between the lines that hatch an exhausted token
@@ -44,66 +46,71 @@ class Token:
         return HATCH[self.span, self.side == "white"]
 
 
-class Tokens:
-    """All tokens, by where they are."""
+@lru_cache(SCENES)
+def faces(scene: Scene) -> Mapping[str, Token]:
+    """Every token by its name, with the face that is up."""
+    return {name: _face(scene, name) for name in scene.view["tokens"]}
 
-    def __init__(self, drawing: Drawing) -> None:
-        self.drawing = drawing
-        self._offered = {self._look(name): name for name in self._options()}
-        self.face = cache(self._face)
 
-    def at(self, place: str, *sides: str) -> list[Token]:
-        """The tokens of some sides in a place: leaders first, then the strongest."""
-        tokens, side = self.drawing.view["tokens"], self.drawing.box.side
-        here = [t for t, (where, _) in tokens.items() if where == place and side[t] in sides]
-        return sorted(map(self.face, here), key=Token.rank)
+def _face(scene: Scene, name: str) -> Token:
+    """A token. Identical ones (R39) stand for each other when they are pointed at."""
+    box, (place, is_tired) = box_of(scene), scene.view["tokens"][name]
+    up, down = box.strength[name][:: -1 if is_tired else 1]
+    is_leader = name in box.special or name.startswith("trotsky")
+    face = "exhausted" if is_tired else "fresh"
+    if place in box.city:
+        label = scene.words.text("standing", token=name, region=place, face=face)
+    else:
+        label = scene.words.text("board-token", token=name, face=face)
+    offered = _offered(scene).get(_look(scene, name), name)
+    return Token(
+        name=name,
+        side=box.side[name],
+        up=up,
+        down=down,
+        is_tired=is_tired,
+        title=scene.words.text("board-leader", token=name) if is_leader else "",
+        label=label,
+        pointer=pointer(scene, "token", offered, label),
+        is_new=("token", name) in marks(scene),
+    )
 
-    def _face(self, name: str) -> Token:
-        """A token with the face that is up. Twins (R39) stand for each other when pointed at."""
-        drawing = self.drawing
-        box, (place, is_tired) = drawing.box, drawing.view["tokens"][name]
-        up, down = box.strength[name][:: -1 if is_tired else 1]
-        is_leader = name in box.special or name.startswith("trotsky")
-        face = "exhausted" if is_tired else "fresh"
-        if place in box.city:
-            label = drawing.words.text("standing", token=name, region=place, face=face)
-        else:
-            label = drawing.say("token", token=name, face=face)
-        return Token(
-            name=name,
-            side=box.side[name],
-            up=up,
-            down=down,
-            is_tired=is_tired,
-            title=drawing.say("leader", token=name) if is_leader else "",
-            label=label,
-            pointer=drawing.pointer("token", self._offered.get(self._look(name), name), label),
-            is_new=drawing.is_new("token", name),
-        )
 
-    def _options(self) -> list[str]:
-        ask = self.drawing.scene.ask
-        options = map(str, ask.options) if ask and ask.of == "token" else ()
-        return [option for option in options if option in self.drawing.view["tokens"]]
+@lru_cache(SCENES)
+def _offered(scene: Scene) -> Mapping[tuple[str, str, bool], str]:
+    """The tokens among the options of the open question, by their look."""
+    ask, tokens = scene.ask, scene.view["tokens"]
+    options = map(str, ask.options) if ask and ask.of == "token" else ()
+    return {_look(scene, name): name for name in options if name in tokens}
 
-    def _look(self, name: str) -> tuple[str, str, bool]:
-        """What twins in the same place with the same face up have in common."""
-        place, is_tired = self.drawing.view["tokens"][name]
-        return self.drawing.box.kind[name], place, is_tired
 
-    def follow(self, region: str) -> str:
-        """7.2: the side that the neutral tokens of a region count for; "" if for nobody."""
-        will = self.drawing.view["will"]
-        return will if self.at(region, will) else ""
+def _look(scene: Scene, name: str) -> tuple[str, str, bool]:
+    """What identical tokens in the same place with the same face up have in common."""
+    place, is_tired = scene.view["tokens"][name]
+    return box_of(scene).kind[name], place, is_tired
 
-    def groups(self, region: str) -> tuple[list[Token], list[Token], list[Token]]:
-        """White's tokens, those of nobody, Red's; neutral ones stand with whom they count for."""
-        with_whom = self.follow(region)
-        white, red = (
-            self.at(region, side, *([NEUTRAL] if side == with_whom else []))
-            for side in ("white", "red")
-        )
-        return white, [] if with_whom else self.at(region, NEUTRAL), red
+
+def tokens_at(scene: Scene, place: str, *sides: str) -> list[Token]:
+    """The tokens of some sides in a place: leaders first, then the strongest."""
+    tokens, all_faces = scene.view["tokens"], faces(scene)
+    here = [all_faces[name] for name, (where, _) in tokens.items() if where == place]
+    return sorted((token for token in here if token.side in sides), key=Token.rank)
+
+
+def groups(scene: Scene, region: str) -> tuple[list[Token], list[Token], list[Token]]:
+    """White's tokens, those of nobody, Red's; neutral ones stand with whom they count for."""
+    with_whom = _follow(scene, region)
+    white, red = (
+        tokens_at(scene, region, side, *([NEUTRAL] if side == with_whom else []))
+        for side in ("white", "red")
+    )
+    return white, [] if with_whom else tokens_at(scene, region, NEUTRAL), red
+
+
+def _follow(scene: Scene, region: str) -> str:
+    """7.2: the side that the neutral tokens of a region count for; "" if for nobody."""
+    will: str = scene.view["will"]
+    return will if tokens_at(scene, region, will) else ""
 
 
 def _hatched(width: int, inside: Callable[[int, int], bool]) -> str:

@@ -7,16 +7,16 @@ from typing import Any
 
 from markupsafe import Markup
 
-from .. import Scene
-from .cards import fans, held
+from .. import SCENES, Scene
+from .cards import fans
 from .choices import label
-from .city import districts, length
 from .duma import parties
+from .facts import box_of
+from .hand import held
 from .page import page
+from .places import districts, length
 from .sides import sides
-from .signs import SCENES, box_of
 from .tracks import levels, rounds, scoring, victory
-from .twin import Twin
 
 __all__ = ["SCORING", "draw", "hand", "label", "twin"]
 
@@ -41,9 +41,8 @@ def twin(scene: Scene) -> Markup:
 
 @lru_cache(SCENES)
 def _open(scene: Scene) -> dict[str, Any]:
-    """What both the board and its twin tell."""
+    """What both the board and its twin show."""
     return {
-        "say": Twin(scene),
         "turns": box_of(scene).turns,
         "rounds": rounds(scene),
         "victory": victory(scene),

@@ -1,4 +1,4 @@
-"""Cards at reading size: in the hand, in play, and in the Pool as three fans by side."""
+"""Cards at reading size: those in play, and those in the Pool as three fans by side."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ....games.prelude.box import NEUTRAL
 from ....games.prelude.language import reading
 from .. import Scene
-from .signs import box_of, changed
+from .facts import box_of
+from .news import changed
 
 FANS = ("revolutionary", NEUTRAL, "government")
 
@@ -57,13 +58,6 @@ def _notes(scene: Scene, number: str) -> Iterator[str]:
         yield scene.words.text(f"face-stays-{facts.stays}")
     if facts.starred:
         yield scene.words.text("face-starred")
-
-
-def held(scene: Scene) -> list[Card]:
-    """The viewer's own cards."""
-    if scene.side not in scene.view["hands"]:
-        return []
-    return [card(scene, number) for number in scene.view["hands"][scene.side]["cards"]]
 
 
 def fans(scene: Scene) -> dict[str, list[Card]]:

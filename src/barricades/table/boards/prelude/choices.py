@@ -7,7 +7,7 @@ from ....games.prelude.activities import LEAST
 from ....games.prelude.checks import THREE_DICE
 from ....games.prelude.language import nodes, reading
 from .. import Scene
-from .signs import box_of
+from .facts import box_of
 
 REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Soviet
 NO_BREAK = "\xa0"

@@ -7,7 +7,8 @@ from math import cos, pi, sin
 
 from .. import Scene
 from .choices import chance
-from .signs import SIDES, box_of, changed
+from .facts import SIDES, box_of
+from .news import changed
 
 CENTRE = (300.0, 316.0)
 INNER, OUTER, RIM = 121, 266, 274  # of the wedges, and of the line the names stand on

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....games.prelude.special import MANEUVER, PRICES
 from .. import Scene
-from .signs import SIDES
+from .facts import SIDES
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ....games.prelude.box import Box, box_for
-from .. import Scene
-
-SCENES = 16  # that are drawn at once, and then in words: what both look up is looked up once
-SIDES = ("revolutionary", "government")
 SHAPES = {
     "revolutionary": "M12 3.4l2.5 5.7 6.2.6-4.7 4.1 1.4 6.1-5.4-3.2-5.4 3.2 1.4-6.1L3.3 9.7"
     "l6.2-.6Z",
@@ -40,18 +33,3 @@ SHAPES = {
     "cross": "M5 2 12 9l7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7Z",
     "pause": "M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7Z",
 }
-
-
-@lru_cache(SCENES)
-def box_of(scene: Scene) -> Box:
-    """The box that the game in view is played from."""
-    return box_for(scene.view["options"])
-
-
-@lru_cache(SCENES)
-def changed(scene: Scene) -> frozenset[str]:
-    """The places, cards and tracks something has just happened to."""
-    facts = [event.facts for event in scene.news]
-    return frozenset(
-        str(fact[name]) for fact in facts for name in ("place", "card", "track") if name in fact
-    )

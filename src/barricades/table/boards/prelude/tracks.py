@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import Scene
-from .signs import SIDES, box_of, changed
+from .facts import SIDES, box_of
+from .news import changed
 
 
 @dataclass(frozen=True)

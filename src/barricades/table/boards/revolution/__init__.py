@@ -1,20 +1,21 @@
-"""The board of Revolution!: seats, the bid board of twelve characters, and the town square."""
+"""The board of Revolution!: the sides, the bid board of twelve characters, and the town square."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from .. import Scene
-from .bids import cards
+from ....games.revolution.turn import MOST
+from .. import SCENES, Scene
+from .cards import cards
 from .hand import set_aside, to_lay
 from .page import page
-from .seats import seats
-from .town import BANK, SQUARE, buildings, corner
-from .track import SPACES, TOWN, markers
-from .twin import Twin
+from .places import BANK, SQUARE, buildings, corner
+from .sides import sides
+from .tracks import SPACES, TOWN, markers
 
 __all__ = ["draw", "hand", "may_talk", "twin"]
 
@@ -24,14 +25,12 @@ def draw(scene: Scene) -> Markup:
     return page(
         "board.html",
         scene,
-        seats=seats(scene),
-        cards=cards(scene),
-        buildings=buildings(scene),
         markers=markers(scene),
         size=TOWN,
         spaces=SPACES,
         square=corner(*SQUARE),
         bank=corner(*BANK),
+        **_open(scene),
     )
 
 
@@ -39,7 +38,9 @@ def hand(scene: Scene) -> Markup:
     """The viewer's tokens at reading size: those to be laid, or those won for the next round."""
     if tokens := to_lay(scene):
         chosen = len({*scene.view["bids"][scene.side]})
-        return page("hand.html", scene, title="board-to-lay", tokens=tokens, chosen=chosen)
+        return page(
+            "hand.html", scene, title="board-to-lay", tokens=tokens, chosen=chosen, most=MOST
+        )
     if tokens := set_aside(scene):
         return page("hand.html", scene, title="board-earned", tokens=tokens)
     return Markup()
@@ -47,16 +48,15 @@ def hand(scene: Scene) -> Markup:
 
 def twin(scene: Scene) -> Markup:
     """The same in words."""
-    return page(
-        "twin.html",
-        scene,
-        say=Twin(scene),
-        seats=seats(scene),
-        cards=cards(scene),
-        buildings=buildings(scene),
-    )
+    return page("twin.html", scene, **_open(scene))
 
 
 def may_talk(options: Mapping[str, Any]) -> bool:
     """8.3, R19: with Making Deals the seats may talk during play, otherwise when it is over."""
     return bool(options["deals"] == "yes")
+
+
+@lru_cache(SCENES)
+def _open(scene: Scene) -> dict[str, Any]:
+    """What both the board and its twin show."""
+    return {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}

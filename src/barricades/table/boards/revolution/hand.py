@@ -1,4 +1,4 @@
-"""The viewer's own tokens: those still to be laid, or those set aside for the next round."""
+"""The hand: the viewer's tokens still to be laid, or those set aside for the next round."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ....games.revolution.box import KINDS
 from ....games.revolution.state import kind_of
 from .. import Scene
-from .bids import token_name
+from .cards import token_name
 
 
 @dataclass(frozen=True)

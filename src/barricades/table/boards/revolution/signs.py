@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-
-from ....games.revolution.box import Box, box_for
-from .. import Scene
 
 SHAPES = {  # in a box of 24 by 24
     "red": "M12 1.2 15.3 8.3 23 9.2 17.3 14.5 18.8 22.2 12 18.3 5.2 22.2 6.7 14.5 1 9.2 8.7 8.3Z",
@@ -36,12 +32,6 @@ class Piece:
         left, top = (x - self.size / 2) / width, (y - self.size / 2) / height
         place = f"left:{left:.3%};top:{top:.3%};width:{self.size / width:.3%}"
         return f"{place};view-transition-name:rv-{self.name}"
-
-
-@lru_cache(16)
-def box_of(scene: Scene) -> Box:
-    """The box this game is played with."""
-    return box_for(scene.view["options"])
 
 
 def fit(text: str, width: float, size: float) -> float:

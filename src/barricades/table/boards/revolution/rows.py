@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....games.revolution.box import KINDS
-from .told import Offer
+from .news import Offer
 
 SIGN, DIGIT, AIR = 24, 14, 5  # the width of a sign, of a figure, and of what is left free
 

@@ -1,4 +1,4 @@
-"""Icons: a sign for every quarter, side and deed, as paths on a field of 24 by 24."""
+"""Signs: a shape for every quarter, side, action and mark, as paths on a field of 24 by 24."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FLAME = (
 )
 PAGE = "M2 3.5h4V1h3v2.5h6V1h3v2.5h4V23H2ZM4.6 9.5v11h14.8v-11Z"
 
-DEED = {
+ACTION = {
     "recruit": PERSON,
     "leader-recruit": PERSON,
     "move": "M1 9.5h12V3.5l10 8.5-10 8.5v-6H1Z",
@@ -72,10 +72,19 @@ DEED = {
     "protest": BEAMS,
 }
 
-POINTS = "M12 .5 21.5 12 12 23.5 2.5 12Z"
-
 # The cruiser Aurora on the Neva, on a field of 90 by 30.
 CRUISER = (
     "M1 19H89L83 28H9ZM22 18V14H68V18ZM29 13V5h6v8ZM42 13V5h6v8ZM55 13V5h6v8Z"
     "M18 18V0h1.6v18ZM71 18V0h1.6v18ZM75 18v-3h10v1.6h-5V18Z"
 )
+
+SHAPES = {
+    "spark": SPARK,
+    "flag": FLAG,
+    "person": PERSON,
+    "beams": BEAMS,
+    "target": TARGET,
+    "flame": FLAME,
+    "page": PAGE,
+    "points": "M12 .5 21.5 12 12 23.5 2.5 12Z",
+}

@@ -1,19 +1,19 @@
-"""Seats: each side's support, its open hand, and how far it has bid (1.2, 3.2)."""
+"""Sides: the support of each, its open hand, and how far it has bid (1.2, 3.2)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from .. import Scene
-from .signs import box_of
-from .told import gains
+from .facts import box_of
+from .news import gains
 
 
 @dataclass(frozen=True)
-class Seat:
+class Side:
     """A side as everybody sees it."""
 
-    side: str
+    name: str
     support: int
     gained: int
     hand: list[int]
@@ -24,13 +24,13 @@ class Seat:
     has_won: bool
 
 
-def seats(scene: Scene) -> list[Seat]:
+def sides(scene: Scene) -> list[Side]:
     """All sides, in the order they sit in."""
     view, gained = scene.view, gains(scene)
     most = max(view["support"].values())
     return [
-        Seat(
-            side=side,
+        Side(
+            name=side,
             support=support,
             gained=gained[side],
             hand=view["hands"][side],

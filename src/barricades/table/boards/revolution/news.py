@@ -1,4 +1,4 @@
-"""What has just been told: the bids of the round that was resolved, and what came of them."""
+"""News: the bids of the round that has just been resolved, and what came of them."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def offers(scene: Scene, character: str) -> list[Offer]:
             for side, tokens in lying.items()
         ]
     else:
-        found = [*_told(resolved(scene), character)]
+        found = [*_announced(resolved(scene), character)]
     return sorted(found, key=lambda offer: offer.tokens, reverse=True)
 
 
-def _told(events: tuple[Event, ...], character: str) -> Iterator[Offer]:
+def _announced(events: tuple[Event, ...], character: str) -> Iterator[Offer]:
     for what, facts, _ in events:
         if what in STANDINGS and facts["character"] == character:
             tokens = tuple(facts[kind] for kind in KINDS)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from .. import Scene
 from .choices import chance
-from .signs import SIDES, box_of, changed
+from .facts import SIDES, box_of
+from .news import changed
 
 
 @dataclass(frozen=True)

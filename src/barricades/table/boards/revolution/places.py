@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from ....games.revolution.scoring import CONTROL
 from .. import Scene
-from .signs import Piece, box_of
-from .told import arrivals, swaps
-from .track import TOWN
+from .facts import box_of
+from .news import arrivals, swaps
+from .signs import Piece
+from .tracks import TOWN
 from .windows import Window, windows
 
 PLACES = {  # column and row of each building; the square is in the middle, the bank below it

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ....games.revolution.box import KINDS
 from ....games.revolution.state import kind_of
 from .. import Scene
-from .offers import Plate, Tallies, plates, spread
-from .signs import Piece, box_of
-from .told import have_opened, offers
+from .facts import box_of
+from .news import have_opened, offers
+from .rows import Plate, Tallies, plates, spread
+from .signs import Piece
 
 CARD = (200, 220)
 TOKEN = 40

@@ -1,0 +1,41 @@
+"""What several parts of the board look up in a scene."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from ....core import Choice
+from ....games.dual_powers.box import Box, box_for
+from .. import SCENES, Scene
+
+
+@lru_cache(SCENES)
+def box_of(scene: Scene) -> Box:
+    """The box that the game in view is played from."""
+    return box_for(scene.view["options"])
+
+
+def pointer(scene: Scene, kind: str, value: Choice, label: str) -> Markup:
+    """The attributes of a drawn thing that can be pointed at; lit or not, it has a label."""
+    attributes = scene.thing(kind, value, label)
+    if scene.is_lit(kind, value):
+        return attributes
+    return Markup(f'{attributes} role="img" aria-label="{escape(label)}"')
+
+
+def asked(scene: Scene) -> str:
+    """The kind of thing that the viewer is to choose; "" if nothing is asked."""
+    return scene.ask.of if scene.ask else ""
+
+
+def opposition(scene: Scene) -> str:
+    """9.1: the side that plays by itself; "" in a game of two."""
+    return next((side for side in ("red", "white") if side not in scene.view["hands"]), "")
+
+
+def objective(scene: Scene, side: str) -> str:
+    """3.4: the card that is a side's objective, if the viewer may see it; else ""."""
+    card = scene.view["objectives"][side]
+    return card if isinstance(card, str) else ""

@@ -1,0 +1,86 @@
+"""Both sides beside the city, with their tokens and cards, and what is out of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....games.dual_powers.box import GONE, NEUTRAL, SIDES, SUPPLY
+from .. import Scene
+from .cards import Card, card
+from .facts import box_of, objective, opposition
+from .tokens import Token, tokens_at
+
+
+@dataclass(frozen=True)
+class Side:
+    """A side and what it has before it."""
+
+    name: str
+    title: str
+    supply: tuple[Token, ...]
+    objective: Card | None  # face up, for whoever may see it
+    has_objective: bool  # face down
+    played: tuple[Card, ...]
+    objective_played: str  # 9.8: the opposition's objective is one of the cards it has played
+    is_opposition: bool  # 9.1: it plays by itself, from a stack
+    cards: int  # command cards in its hand, or in its stack
+    leaders: tuple[Card, ...]  # leader cards in hand, or still to come
+
+
+def sides(scene: Scene) -> list[Side]:
+    """White, then Red, as they sit on the two sides of the board."""
+    return [_side(scene, side) for side in reversed(SIDES)]
+
+
+def _side(scene: Scene, side: str) -> Side:
+    view, goal = scene.view, objective(scene, side)
+    hand, played = view["hands"].get(side), view["played"][side]
+    leaders = hand["leaders"] if hand else view["leaders"]
+    return Side(
+        name=side,
+        title=scene.words.text(f"side-{side}-long"),
+        supply=tuple(t for t in tokens_at(scene, SUPPLY, side) if not _stays_out(scene, t.name)),
+        objective=card(scene, goal) if goal not in ("", *played) else None,
+        has_objective=view["objectives"][side] is True,
+        played=tuple(card(scene, name) for name in played),
+        objective_played=goal if goal in played else "",
+        is_opposition=hand is None,
+        cards=_count(hand["cards"]) if hand else _stack(scene, side),
+        leaders=() if side == view["side"] else tuple(card(scene, name) for name in leaders),
+    )
+
+
+def _count(cards: int | list[str]) -> int:
+    """Of another side's hand only the number of cards is known."""
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def _stack(scene: Scene, side: str) -> int:
+    count: int = scene.view["stack"] if side == opposition(scene) else 0
+    return count
+
+
+def _stays_out(scene: Scene, token: str) -> bool:
+    """R10: a leader whose card has left the game without him never comes."""
+    view = scene.view
+    if token not in box_of(scene).special:
+        return False
+    hands = [name for hand in view["hands"].values() for name in hand["leaders"]]
+    played = [name for cards in view["played"].values() for name in cards]
+    return token not in (*hands, *view["leaders"], *played)
+
+
+def out(scene: Scene) -> list[Token]:
+    """Tokens that are out of the game, and leaders who can no longer come."""
+    gone = tokens_at(scene, GONE, *SIDES, NEUTRAL)
+    idle = [t for t in tokens_at(scene, SUPPLY, *SIDES) if _stays_out(scene, t.name)]
+    return [*gone, *idle, *tokens_at(scene, SUPPLY, NEUTRAL)]
+
+
+def discards(scene: Scene) -> dict[str, list[int]]:
+    """The days of the cards on the discard pile, by region."""
+    box, pile = box_of(scene), scene.view["discard"]
+    return {
+        region: sorted(box.days[name] for name in pile if box.region[name] == region)
+        for region in box.regions
+    }

@@ -1,0 +1,59 @@
+"""The template environment: settings, filters and globals that all templates have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined
+from jinja2.ext import Extension
+from markupsafe import Markup
+
+from . import Scene, kept
+
+INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+
+
+class _Unindented(Extension):
+    """Removes the indentation of a template before it is compiled, so that it is never sent."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        return INDENT.sub("", source)
+
+
+_common = Environment(
+    autoescape=True,
+    auto_reload=False,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    extensions=[_Unindented],
+)
+_common.filters["zip"] = zip
+_common.globals["kept"] = kept
+
+
+def environment(loader: BaseLoader, **shared: Any) -> Environment:
+    """The common environment for the templates that a loader finds.
+
+    `shared` are globals: every one of these templates, and every macro in them, knows them.
+    """
+    own = _common.overlay(loader=loader)
+    own.globals = _common.globals | shared
+    return own
+
+
+def pages(package: str, **shared: Any) -> Callable[..., Markup]:
+    """A function `page(name, scene, **facts)` that fills in the templates in a board's folder.
+
+    A template knows the scene, its view, its words (as `w`), the facts it is given, and the
+    globals in `shared`. A macro that is imported without context knows the globals alone.
+    """
+    templates = environment(PackageLoader(package, "."), **shared)
+
+    def page(name: str, scene: Scene, **facts: Any) -> Markup:
+        template = templates.get_template(name)
+        return Markup(template.render(scene=scene, view=scene.view, w=scene.words, **facts))
+
+    return page

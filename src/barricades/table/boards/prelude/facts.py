@@ -1,0 +1,16 @@
+"""What several parts of the board look up in a scene."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....games.prelude.box import Box, box_for
+from .. import SCENES, Scene
+
+SIDES = ("revolutionary", "government")
+
+
+@lru_cache(SCENES)
+def box_of(scene: Scene) -> Box:
+    """The box that the game in view is played from."""
+    return box_for(scene.view["options"])
