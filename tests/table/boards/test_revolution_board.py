@@ -261,7 +261,7 @@ def test_the_first_of_two_cubes_is_marked():
 def tables(scene: Scene) -> list[list[list[str]]]:
     """The tables of the twin, row by row."""
     return [
-        [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
+        [["".join(cell.itertext()).strip() for cell in row] for row in table.iter("tr")]
         for table in page(BOARD.twin(scene)).iter("table")
     ]
 

@@ -1,4 +1,32 @@
-"""Boards: each game draws itself as SVG, in a folder of this room that is named after it."""
+"""Boards: each game is drawn as SVG by a folder of this package that is named after it.
+
+A board is a set of functions that take a `Scene` and return what is to be shown; it has no state.
+Whoever writes another one writes these files, as far as the game has such a thing:
+
+- `__init__.py`: the functions of the protocol `Board` (`draw`, `hand`, `twin`), and where the
+  game needs them `label`, `SCORING` and `may_talk`. `_open(scene)` is what board and twin share.
+- `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
+- `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
+- `news.py`: what has just happened, by `scene.news`, so that it can be marked.
+- `signs.py`: `SHAPES`, the paths of icons on a field of 24 by 24, and helpers for templates.
+- `places.py`, `tracks.py`, `cards.py`, `sides.py`: the map, the tracks, the cards and what each
+  side has before it. Each has frozen dataclasses of what is drawn, and functions of a scene that
+  return them. Parts that only one game has are named after themselves (`tokens.py`, `duma.py`).
+- `hand.py`: what the viewer holds.
+- `choices.py`: `label(scene, option)`, an option as the list of options shows it.
+- `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
+- `orders.py`: `ORDERS`, the standing orders of the game.
+
+Templates: `board.html`, `hand.html` and `twin.html` are filled in; `board.html` includes one
+template for each part (`places.html`, `tracks.html`, `cards.html`, `sides.html`). `signs.html` has
+macros for small signs, and a template in the singular (`card.html`, `district.html`) has a macro
+that draws one thing of a kind. A template knows `scene`, `view`, `w` (the words), the facts it is
+given, and the modules `signs` and `sentences`.
+
+Two things are kept, both by `lru_cache`. What macros draw is kept by `kept`, by plain values, for
+all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
+(`SCENES` of them), since a scene is usually drawn and then told in words.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +48,14 @@ SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Scene:
-    """What is to be drawn: what somebody may know, in a language, and what is asked of them."""
+    """What is to be drawn: what a viewer may know, in a language, and what is asked of them.
+
+    Two scenes are never equal, so that what is kept for one is not shown in another.
+    """
 
     view: View
     words: Words
-    side: str | None = None  # whose eyes; None is an onlooker
+    side: str | None = None  # the viewer's; None is an onlooker
     ask: Ask | None = None  # the open question to this side: its options are lit
     news: tuple[Event, ...] = ()  # what has happened since this side last chose
 
@@ -41,7 +72,11 @@ class Scene:
         return any(isinstance(o, tuple) and o[at] == value for o in self.ask.options)
 
     def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
-        """The attributes of what can be pointed at: pages light it, or say why it is not lit."""
+        """The HTML attributes of a thing that can be chosen at some time in the game.
+
+        They begin with a space. If it is offered now, they make it a button named `name`; if it
+        is not, the page can say why, by its kind and value.
+        """
         attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
         if self.is_lit(kind, value):
             label = escape(name or self.words.noun(kind, value))
@@ -51,28 +86,32 @@ class Scene:
 
 @lru_cache(KEPT)
 def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
-    """What a macro draws that knows no more than it is given: drawn once, it is kept.
+    """What a macro returns for these arguments; it is called once, and the answer is kept.
 
-    It has to be imported without context, so that it cannot show one viewer what another sees.
+    The arguments must be hashable. The macro has to be imported without context: it then knows
+    nothing but its arguments, and cannot show one viewer what only another may see.
     """
     return macro(*given)
 
 
 class Board(Protocol):
-    """What the table wants to know of a game beyond its rules."""
+    """How a game is shown. A board may also have `label`, `SCORING` and `may_talk`; see below."""
 
     def draw(self, scene: Scene) -> Markup:
         """The board: one or more <svg>, every piece of the game on it."""
 
     def hand(self, scene: Scene) -> Markup:
-        """What the viewer holds, at reading size; empty if there is nothing to hold."""
+        """What the viewer holds, at reading size; empty if they hold nothing."""
 
     def twin(self, scene: Scene) -> Markup:
         """The same board in words, as headings, lists and tables."""
 
 
 def label(board: Board, scene: Scene, option: Choice) -> str:
-    """An option in the list; a board that can tell two of one name apart has `label` of its own."""
+    """An option of the open question, as the list of options shows it.
+
+    A board with more to say than the option's name has `label(scene, option)`.
+    """
     own: Callable[[Scene, Choice], str] | None = getattr(board, "label", None)
     if own:
         return own(scene, option)
@@ -80,13 +119,13 @@ def label(board: Board, scene: Scene, option: Choice) -> str:
 
 
 def scoring(board: Board) -> Collection[str]:
-    """The events that change the score: a board names them in `SCORING`."""
+    """The names of the events that change the score, as the board lists them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())
     return named
 
 
 def may_talk(name: str, options: Mapping[str, Any]) -> bool:
-    """Whether the seats may talk during play; a game that wants silence has `may_talk`."""
+    """Whether the seats may talk during play; a board with `may_talk(options)` can forbid it."""
     own: Callable[[Mapping[str, Any]], bool] | None = getattr(load(name), "may_talk", None)
     return own is None or own(options)
 

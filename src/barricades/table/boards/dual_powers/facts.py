@@ -30,11 +30,6 @@ def asked(scene: Scene) -> str:
     return scene.ask.of if scene.ask else ""
 
 
-def opposition(scene: Scene) -> str:
-    """9.1: the side that plays by itself; "" in a game of two."""
-    return next((side for side in ("red", "white") if side not in scene.view["hands"]), "")
-
-
 def objective(scene: Scene, side: str) -> str:
     """3.4: the card that is a side's objective, if the viewer may see it; else ""."""
     card = scene.view["objectives"][side]

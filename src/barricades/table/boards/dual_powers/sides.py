@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ....games.dual_powers.box import GONE, NEUTRAL, SIDES, SUPPLY
 from .. import Scene
 from .cards import Card, card
-from .facts import box_of, objective, opposition
+from .facts import box_of, objective
 from .tokens import Token, tokens_at
 
 
@@ -45,7 +45,7 @@ def _side(scene: Scene, side: str) -> Side:
         played=tuple(card(scene, name) for name in played),
         objective_played=goal if goal in played else "",
         is_opposition=hand is None,
-        cards=_count(hand["cards"]) if hand else _stack(scene, side),
+        cards=_count(hand["cards"]) if hand else view["stack"],
         leaders=() if side == view["side"] else tuple(card(scene, name) for name in leaders),
     )
 
@@ -53,11 +53,6 @@ def _side(scene: Scene, side: str) -> Side:
 def _count(cards: int | list[str]) -> int:
     """Of another side's hand only the number of cards is known."""
     return cards if isinstance(cards, int) else len(cards)
-
-
-def _stack(scene: Scene, side: str) -> int:
-    count: int = scene.view["stack"] if side == opposition(scene) else 0
-    return count
 
 
 def _stays_out(scene: Scene, token: str) -> bool:

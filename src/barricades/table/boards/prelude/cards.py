@@ -33,7 +33,7 @@ class Card:
 
 
 def card(scene: Scene, number: str) -> Card:
-    """3.3."""
+    """3.3: a card by its number, and whether its needs are met now."""
     facts, words = box_of(scene).cards[number], scene.words
     return Card(
         number=number,
@@ -61,7 +61,7 @@ def _notes(scene: Scene, number: str) -> Iterator[str]:
 
 
 def fans(scene: Scene) -> dict[str, list[Card]]:
-    """What lies open by where it lies: the Pool by side, and the rest."""
+    """The cards that lie open, by where they lie: `pool-<side>` for the Pool, and the rest."""
     view = scene.view
     pool = [card(scene, number) for number in view["pool"]]
     known = [

@@ -14,7 +14,7 @@ NO_BREAK = "\xa0"
 
 
 def label(scene: Scene, option: Choice) -> str:
-    """An option in the list."""
+    """An option with its cost, its odds or its text, where the question has such a thing."""
     ask = scene.ask
     assert ask
     name = scene.words.option(ask, option)

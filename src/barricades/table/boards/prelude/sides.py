@@ -37,7 +37,7 @@ class Side:
 
 
 def sides(scene: Scene) -> list[Side]:
-    """8.0, 10.3, 11.1."""
+    """8.0, 10.3, 11.1: both sides, the Revolutionary first."""
     return [_side(scene, side) for side in SIDES]
 
 

@@ -59,7 +59,7 @@ class Level:
 
 
 def rounds(scene: Scene) -> list[Round]:
-    """2.0, 7.2."""
+    """2.0, 7.2: the Action Rounds of the Turn, and which of them are Sessions."""
     view = scene.view
     sitting = {number for session in view["sessions"] for number in session}
     return [
@@ -81,7 +81,7 @@ def victory(scene: Scene) -> Victory:
 
 
 def scoring(scene: Scene) -> list[Track]:
-    """5.0."""
+    """5.0: the four Scoring Tracks."""
     view, new = scene.view, changed(scene)
     hold = "dominance" if view["dominance"] else "majority" if view["majority"] else ""
     return [
@@ -99,7 +99,7 @@ def scoring(scene: Scene) -> list[Track]:
 
 
 def levels(scene: Scene) -> list[Level]:
-    """11.0, 12.0: beside each the modifiers of Growing Extremism rolls."""
+    """11.0, 12.0: Unrest and Prestige, each with its modifiers of Growing Extremism rolls."""
     view, (unrest, prestige) = scene.view, box_of(scene).modifiers.values()
     fallen = 2 if view["abdicated"] else prestige[view["prestige"]]
     return [

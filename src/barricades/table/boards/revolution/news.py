@@ -24,7 +24,7 @@ class Offer:
 
 
 def resolved(scene: Scene) -> tuple[Event, ...]:
-    """The news since bids were last opened."""
+    """The events since bids were last opened; all news if they were not."""
     opened = [at for at, event in enumerate(scene.news) if event.what == "opened-bids"]
     return scene.news[opened[-1] :] if opened else scene.news
 
