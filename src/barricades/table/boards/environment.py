@@ -1,4 +1,11 @@
-"""The template environment: settings, filters and globals that all templates have in common."""
+"""The template environment: settings, filters and globals that all templates have in common.
+
+A template is written one element a line, indented, and at most a hundred columns wide. White space
+counts only between inline elements and in texts; there, a line break is a space. `{%- ... %}` and
+`{{- ... -}}` take the line break away on their side. The line break after a `{% ... %}` is always
+taken away, unless it is written `{% ... +%}`. In an opening tag, a line never ends after a
+`{% ... %}` if an attribute follows.
+"""
 
 from __future__ import annotations
 

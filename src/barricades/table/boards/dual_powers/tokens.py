@@ -32,7 +32,7 @@ class Token:
     is_new: bool
 
     def rank(self) -> tuple[int, bool, int, str]:
-        """The order in which tokens lie in a place: guests last."""
+        """The order in which tokens lie in a place: neutral ones after a side's own."""
         return -self.span, self.side == NEUTRAL, -self.up, self.name
 
     @property

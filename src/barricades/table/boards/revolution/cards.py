@@ -19,7 +19,7 @@ ROOM = (8, 192, 184)  # where one's own tokens lie on a card: left, middle heigh
 
 @dataclass(frozen=True)
 class Card:
-    """A character."""
+    """A character: what it gives and refuses, and the bids that lie on it."""
 
     name: str
     number: int  # 5.1: the order they are resolved in
@@ -54,13 +54,13 @@ def _card(scene: Scene, name: str, number: int) -> Card:
         is_full=bool(area) and len(view["cubes"][area]) == box.spaces[area],
         power=box.power[name],
         gifts=spread(box.grants[name]),
-        tokens=own(scene, name),
+        tokens=_own(scene, name),
         offers=plates(found),
         is_neglected=have_opened(scene) and not found,
     )
 
 
-def own(scene: Scene, name: str) -> tuple[Piece, ...]:
+def _own(scene: Scene, name: str) -> tuple[Piece, ...]:
     """The viewer's own tokens on a character, face down to all others."""
     if scene.side is None:
         return ()
@@ -82,5 +82,5 @@ def own(scene: Scene, name: str) -> tuple[Piece, ...]:
 
 
 def token_name(side: str, number: int) -> str:
-    """What one of a side's tokens is called, on its way from the hand to the bid board."""
+    """The name of a side's token, the same in the hand and on the bid board."""
     return f"token-{side}-{number + 1}"

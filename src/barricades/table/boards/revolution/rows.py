@@ -28,7 +28,7 @@ class Tallies:
     length: int
 
     def height(self, width: int, most: int) -> float:
-        """How high the row can be in a room so wide, and at most so high."""
+        """The height of the row if it is to fit into `width`: at most `most`."""
         return round(min(most, SIGN * width / self.length), 1)
 
 

@@ -15,9 +15,9 @@ LETTER = 0.58  # the width of a letter, in font sizes: none of the fonts we name
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece on a drawing, which it keeps its own picture apart from, so that it can travel.
+    """A piece on a drawing, as a picture of its own that is laid over the drawing.
 
-    Browsers follow whole pictures only, not parts of one.
+    A browser can move only whole pictures in a transition, not parts of one.
     """
 
     name: str

@@ -26,7 +26,7 @@ class Space:
 
 
 def space(number: int) -> Space:
-    """Clockwise from the corner at the top left; a second time round after 99."""
+    """The space for a number: clockwise from the top left corner, and on round after 99."""
     at = number % LENGTH
     right, bottom = COLUMNS - 1, ROWS - 1
     if at <= right:
