@@ -19,7 +19,7 @@ from barricades.bots.command import Command
 from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
-from barricades.table.features.game.page import Seeing
+from barricades.table.features.game.page import GamePage
 from barricades.table.live.bots import Thinkers, Thought, named, think
 from barricades.table.live.rooms import Rooms
 from barricades.words import Words
@@ -111,9 +111,9 @@ def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
     while act(room, rng, "red"):
         pass
     words = Words("en", GAME)
-    assert Seeing(room, ("red",), words).playing(None, {}).notes == ("The bot is thinking …",)
+    assert GamePage(room, ("red",), words).playing(None, {}).notes == ("The bot is thinking …",)
     bots.asked[-1].set_exception(BotFailed("bot-gone"))
-    assert Seeing(room, ("red",), words).playing(None, {}).notes == ()
+    assert GamePage(room, ("red",), words).playing(None, {}).notes == ()
 
 
 class Later(Thinkers):

@@ -224,7 +224,7 @@ def test_of_two_sides_whoever_has_no_time_left_has_lost(rooms, time):
     assert kept.finished == time.now
     assert kept.due is None
     assert room.shown_record().resigned == side
-    archive.check(kept, archive.tell(kept, rooms.store.entries(room.id)))
+    archive.check(kept, archive.history_of(kept, rooms.store.entries(room.id)))
     assert Words("en", GAME).text("table-timeout", side=side).endswith("had no time left.")
 
 
@@ -505,7 +505,7 @@ def test_a_fork_has_no_clock(rooms, time):
 
 def test_a_whole_game_with_a_clock_can_be_told_again(rooms, time):
     room = play_out(begun(rooms, LIVE))
-    told = archive.tell(rooms.store.game(room.id), rooms.store.entries(room.id))
+    told = archive.history_of(rooms.store.game(room.id), rooms.store.entries(room.id))
     assert told.times == room.history.times
     assert isinstance(room, Room)
 

@@ -41,7 +41,7 @@ def refused(call, *args, **more):
 
 def read_again(rooms, room):
     """The history of a room as its rows tell it."""
-    return archive.tell(rooms.store.game(room.id), rooms.store.entries(room.id))
+    return archive.history_of(rooms.store.game(room.id), rooms.store.entries(room.id))
 
 
 def assert_same(one, other):

@@ -1,1 +1,1 @@
-"""Rooms: a game as it is played, whoever looks at it."""
+"""The games that are open in this process."""

@@ -1,4 +1,4 @@
-"""The archive: new games are put in, stored ones told anew; what cannot be told says why."""
+"""Games as they are kept, and the histories they come to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..store.store import now
 ID_BITS = 60
 
 
-def fresh(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
+def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
     """A game that nobody has begun yet, with a dealer of its own."""
     game, dealer = load(name), Dealer()
     facts: dict[str, Any] = {
@@ -39,7 +39,7 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
 
-def tell(kept: GameRow, rows: Iterable[Entry]) -> History:
+def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
     """The history of a stored game.
 
     One of an older version of the rules goes on with the present ones, if these come to the same

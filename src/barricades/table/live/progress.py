@@ -28,7 +28,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Clash, Store
 from . import orders
-from .archive import result, tell
+from .archive import history_of, result
 from .bot_runner import Asked, BotRunner
 from .bots import Thinkers
 from .seated import Seated
@@ -95,7 +95,7 @@ class Progress:
         self.clock = Clock.of(row.clock)
         self.lock, self.bell = RLock(), Bell()
         self.seated = Seated(file.seats(row.id))
-        self.history = tell(row, file.entries(row.id))
+        self.history = history_of(row, file.entries(row.id))
         self.bots = BotRunner(self.game, row.secret, thinkers)
 
     @property

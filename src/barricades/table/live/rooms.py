@@ -1,9 +1,7 @@
-"""Rooms: the games at this table, each with its seats, live as long as somebody plays.
+"""The rooms of one database: games are opened here, begun, joined and listed.
 
-What pages and wire stand on: `request.app.state.rooms` is the Rooms; `room.look(side, moment)`
-gives all that a pair of eyes may know, whole and of one moment; what a seat may do are methods of
-the room (`choose`, `undo`, `consent`, `resign`, `retry`, `rename`), each with the number it answers
-to. Whatever cannot be is Refused: `words.refusal(error)` tells it; Stale knows the present number.
+A room is kept in memory while somebody plays, listens or thinks there. Whatever cannot be done is
+Refused; `words.refusal(error)` tells why. Stale knows the present number.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ from ..store.rows import GameRow, SeatRow
 from ..store.store import Store
 from ..store.tokens import hashed, new_secret
 from . import seating
-from .archive import fresh
+from .archive import new_game_row
 from .bots import Thinkers
 from .room import Room, Stale
 from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
@@ -176,7 +174,7 @@ class Rooms:
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
         terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
-        kept = fresh(name, options, clock=wanted.told() if wanted else None, **terms)
+        kept = new_game_row(name, options, clock=wanted.told() if wanted else None, **terms)
         return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str) -> Room:
@@ -191,7 +189,7 @@ class Rooms:
         sitting = seating.move_on(seats, to, row.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
         same = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
-        kept = fresh(room.game.name, room.row.options, id=row.what, **same)
+        kept = new_game_row(room.game.name, room.row.options, id=row.what, **same)
         self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
     def fork(
@@ -216,7 +214,7 @@ class Rooms:
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        kept = fresh(room.game.name, room.row.options, inherited=len(rows))
+        kept = new_game_row(room.game.name, room.row.options, inherited=len(rows))
         return self._add(kept, sitting, [(browser, side)], rows)
 
     def _add(

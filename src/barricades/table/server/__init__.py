@@ -1,1 +1,1 @@
-"""Serving: the processes of a table, and who is let in."""
+"""The app, the processes of a table, and who is let in."""

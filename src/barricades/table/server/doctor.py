@@ -23,7 +23,7 @@ def examine(where: Address, words: Words) -> tuple[int, list[str]]:
     for id in file.every():
         kept, rows = file.whole(id)
         try:
-            history = archive.tell(kept, rows)
+            history = archive.history_of(kept, rows)
             archive.check(kept, history)
             study_lines.check(file, id, history)
             if kept.rated and kept.result:

@@ -1,1 +1,1 @@
-"""Keeping: the database, and all that is in it."""
+"""The database, and all that is in it. All SQL is here."""

@@ -7,7 +7,7 @@ import pytest
 
 from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
-from barricades.table.features.game.page import Seeing
+from barricades.table.features.game.page import GamePage
 from barricades.table.features.game.replay import reel
 from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
@@ -23,8 +23,8 @@ def begun(client, **seats):
     return answer.headers["location"]
 
 
-def seeing(room, *held):
-    return Seeing(room, held, Words("en", room.game.name))
+def game_page(room, *held):
+    return GamePage(room, held, Words("en", room.game.name))
 
 
 def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
@@ -111,7 +111,7 @@ def test_while_a_game_goes_on_only_one_s_own_eyes_are_open(rooms):
 
 def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
     room = friends(rooms)
-    both = seeing(room, *SIDES)
+    both = game_page(room, *SIDES)
     first = both.playing(None, {})
     assert (first.state, first.eyes, first.next, first.hand) == ("curtain", None, ME, "")
     mine = both.playing(ME, {})
@@ -125,17 +125,17 @@ def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
 
 
 def test_options_have_keys_and_names_of_their_own(rooms):
-    sight = seeing(friends(rooms), ME).playing(None, {})
-    assert len({option.label for option in sight.options}) == len(sight.options)
-    assert [option.key for option in sight.options] == [*"123456789"[: len(sight.options)]]
+    page = game_page(friends(rooms), ME).playing(None, {})
+    assert len({option.label for option in page.options}) == len(page.options)
+    assert [option.key for option in page.options] == [*"123456789"[: len(page.options)]]
 
 
 def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):
     room = against_bots(rooms, MANY).room
-    assert "A bot takes the seat" in seeing(room, CROWD[0]).playing(None, {}).resigning
+    assert "A bot takes the seat" in game_page(room, CROWD[0]).playing(None, {}).resigning
     room.resign(CROWD[0], room.number)
-    sight = seeing(room).playing(None, {})
-    assert sight.seats[0].who == "Medium bot, for somebody who gave up"
+    page = game_page(room).playing(None, {})
+    assert page.seats[0].who == "Medium bot, for somebody who gave up"
 
 
 def test_the_log_says_what_is_new_mine_and_scoring(rooms):
@@ -143,11 +143,11 @@ def test_the_log_says_what_is_new_mine_and_scoring(rooms):
     for side in SIDES:
         room.choose(side, room.look(side).ask.options[0], room.number)
     room.choose(ME, room.look(ME).ask.options[0], room.number)
-    lines = seeing(room, ME).playing(None, {}).lines
+    lines = game_page(room, ME).playing(None, {}).lines
     assert lines[0].classes == "head"
     assert "mine" in lines[-1].classes or "mine" in lines[-2].classes
     assert lines[-1].classes.endswith("new")
-    assert not any("new" in line.classes for line in seeing(room).playing(None, {}).lines)
+    assert not any("new" in line.classes for line in game_page(room).playing(None, {}).lines)
 
 
 def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, rooms, monkeypatch):
@@ -156,12 +156,12 @@ def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, r
         act(room, rng)
     log = len(room.history.lines)
     monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
-    sight = seeing(room).playing(None, {})
-    assert (len(sight.lines), sight.earlier) == (1, log - 1)
-    assert len(seeing(room).playing(None, {}, whole=True).lines) == log
+    page = game_page(room).playing(None, {})
+    assert (len(page.lines), page.earlier) == (1, log - 1)
+    assert len(game_page(room).playing(None, {}, whole=True).lines) == log
     news = max(len(room.look(side).news) for side in SIDES)
     assert news > 1
-    assert max(len(seeing(room, side).playing(None, {}).lines) for side in SIDES) == news
+    assert max(len(game_page(room, side).playing(None, {}).lines) for side in SIDES) == news
     page = client.get(f"/game/{room.id}").text
     assert f'data-told="{log}"' in page
     assert f"{log - 1} earlier lines" in page

@@ -1,4 +1,4 @@
-"""Talking: what stands beside a game for those who play it: the chat, and their own notes."""
+"""Chat and notes: what stands beside a game for those who play it."""
 
 from __future__ import annotations
 

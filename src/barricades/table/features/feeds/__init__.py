@@ -1,0 +1,1 @@
+"""News of one's turn, for a program that reads feeds."""

@@ -1,4 +1,4 @@
-"""Seeing: one viewer before one game, playing it or looking back at it."""
+"""The page of a game for one viewer: as it stands, or as it stood at an earlier moment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ from ...boards import Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
-from .sight import ClockShown, Invite, Pleading, Shown, Sight, Sitter, Told, Undo
+from .content import (
+    ClockShown,
+    Invite,
+    LogLine,
+    OptionButton,
+    PageContent,
+    PleaShown,
+    SeatShown,
+    Undo,
+)
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
 FORGOING = (PASS, "done")
@@ -26,7 +35,7 @@ RECENT = 60  # lines of the log, and all that is new
 HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
-class Seeing:
+class GamePage:
     """One viewer before one game."""
 
     def __init__(self, room: Room, held: tuple[str, ...], words: Words) -> None:
@@ -36,14 +45,14 @@ class Seeing:
 
     def playing(
         self, wanted: str | None, links: Mapping[str, str], *, whole: bool = False
-    ) -> Sight:
+    ) -> PageContent:
         """The game as it stands; of a long log only what is recent, unless the whole is wanted."""
         eyes, next_ = self._eyes(wanted)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
         first = 0 if whole else max(0, min(news, len(look.log) - RECENT))
         paused = look.dial is not None and look.dial.paused
-        return Sight(
+        return PageContent(
             **self._common(look, None if paused else look.ask, news, first),
             **self._question(look, next_),
             clock=self._clock(look),
@@ -57,7 +66,7 @@ class Seeing:
             rematch=look.rematch,
         )
 
-    def looking_back(self, look: Look, ask: Ask | None = None) -> Sight:
+    def looking_back(self, look: Look, ask: Ask | None = None) -> PageContent:
         """The game as it stood after so many choices, with a question that can be tried out."""
         news = [line for line in look.log if line.moment == look.moment]
         sentences = [self.words.event(line.event) for line in news]
@@ -65,7 +74,7 @@ class Seeing:
             sentences.append(self.words.text("table-set-out"))
         question = ask or look.ask
         asked = self.words.ask(question) if question else self._waiting(look)
-        return Sight(
+        return PageContent(
             **self._common(look, ask, len(look.log) - len(news)),
             state="replay",
             sentence=ended(self.words, look.outcome, look.resigned) if look.outcome else asked,
@@ -142,11 +151,11 @@ class Seeing:
             notes.append(self.words.text("bots-think", count=thinking))
         return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
 
-    def _options(self, ask: Ask, look: Look) -> Iterable[Shown]:
+    def _options(self, ask: Ask, look: Look) -> Iterable[OptionButton]:
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
         for number, option in enumerate(ask.options):
             help_ = f"{ask.of}-{option}-help"
-            yield Shown(
+            yield OptionButton(
                 json=json.dumps(option, ensure_ascii=False),
                 label=boards.label(self.board, scene, option),
                 help=self.words.text(help_) if self.words.has(help_) else "",
@@ -173,14 +182,14 @@ class Seeing:
                     return Undo(side, self.words.text("table-undo-side", side=side))
         return None
 
-    def _plea(self, look: Look) -> Pleading | None:
+    def _plea(self, look: Look) -> PleaShown | None:
         if look.plea is None:
             return None
         about = "table-plea" + ("" if look.plea.wish == UNDO else f"-{look.plea.wish}")
         if look.plea.side in self.held:
-            return Pleading(self.words.text(f"{about}-waiting", sides=look.plea.awaited), False)
+            return PleaShown(self.words.text(f"{about}-waiting", sides=look.plea.awaited), False)
         asked, refusable = look.side in look.plea.awaited, look.plea.wish != RESUME
-        return Pleading(self.words.text(about, side=look.plea.side), asked, refusable)
+        return PleaShown(self.words.text(about, side=look.plea.side), asked, refusable)
 
     def _clock(self, look: Look) -> ClockShown | None:
         if look.dial is None or look.outcome:
@@ -199,17 +208,17 @@ class Seeing:
             if self.held and waits and not look.outcome:
                 yield Invite(seat.side, links.get(seat.side, ""), seat.open)
 
-    def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> Sitter:
+    def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> SeatShown:
         left = dial.left.get(seat.side) if dial else None
         time = dials.shown(self.words, left) if left else None
         who = who_sits(self.words, seat, seat.side in self.held)
         page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
-        return Sitter(seat.side, who, page, seat.side in asked, time)
+        return SeatShown(seat.side, who, page, seat.side in asked, time)
 
-    def _told(self, look: Look, news: int, first: int) -> Iterable[Told]:
+    def _told(self, look: Look, news: int, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
         for number, line in enumerate(look.log[first:], first):
-            yield Told(
+            yield LogLine(
                 text=self.words.event(line.event),
                 cites=line.event.cites,
                 moment=line.moment,

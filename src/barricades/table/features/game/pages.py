@@ -1,4 +1,4 @@
-"""Playing: the page of a game, what can be done on it, and the page that looks back."""
+"""The page of a game, what can be done on it, and the page that looks back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...web.request import At, Side
 from ...web.viewer import show
 from ..chat import chat as talking
 from ..ratings import ratings as ratings_feature
-from .page import Seeing
+from .page import GamePage
 from .replay import reel
 
 router = APIRouter(prefix="/game/{id}")
@@ -44,19 +44,19 @@ def game_page(request: Request, table: At) -> HTMLResponse:
     tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     wanted = request.query_params
-    sight = Seeing(table.room, table.held, table.words).playing(
+    page = GamePage(table.room, table.held, table.words).playing(
         wanted.get("as"), links, whole=wanted.get("log") == "whole"
     )
     file, room = table.rooms.store, table.room
     facts: dict[str, Any] = {
-        "sight": sight,
+        "page": page,
         "events": f"/api/games/{room.id}/events",
-        "talk": talking.talk(file, room, table.held, sight.eyes, table.words),
+        "talk": talking.talk(file, room, table.held, page.eyes, table.words),
         "changes": ratings_feature.changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
         "tournament": tournaments.of_game(file, room.id),
     }
-    return show(request, "game.html", sight.game, **facts)
+    return show(request, "game.html", page.game, **facts)
 
 
 @router.post("/choose")
@@ -138,11 +138,13 @@ def rematch(table: At, side: Side) -> Response:
 def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
     """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
     film = reel(table.room, table.held, table.words, request.query_params.get("as"))
-    sight = Seeing(table.room, table.held, table.words).looking_back(table.room.look(film.eyes, at))
-    here = f"{request.base_url}game/{sight.id}/replay?at={sight.moment}"
+    page = GamePage(table.room, table.held, table.words).looking_back(
+        table.room.look(film.eyes, at)
+    )
+    here = f"{request.base_url}game/{page.id}/replay?at={page.moment}"
     bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
-    facts: dict[str, Any] = {"sight": sight, "reel": film, "link_here": here, **bots}
-    return show(request, "replay.html", sight.game, **facts)
+    facts: dict[str, Any] = {"page": page, "reel": film, "link_here": here, **bots}
+    return show(request, "replay.html", page.game, **facts)
 
 
 @router.post("/fork")

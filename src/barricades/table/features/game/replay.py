@@ -1,4 +1,4 @@
-"""Replaying: how to go through a game that was played, and whether it was dealt honestly."""
+"""The replay of a game: how to go through it, and whether it was dealt honestly."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Open seats, and seats by link."""

@@ -1,4 +1,4 @@
-"""Wishes: what somebody wants a new game to be."""
+"""What somebody has filled in for a new game."""
 
 from __future__ import annotations
 

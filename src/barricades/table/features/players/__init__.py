@@ -1,0 +1,1 @@
+"""Names, and the way to another device."""

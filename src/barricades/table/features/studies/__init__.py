@@ -1,0 +1,1 @@
+"""Games gone through together."""

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ....core import NATURE, Ask
 from ...store import chat, players
 from ...store.studies import THE_GAME, Comment, Notebook
-from ..game.page import Seeing
+from ..game.content import PageContent
+from ..game.page import GamePage
 from ..game.replay import Mark, Reel
-from ..game.sight import Sight
 from . import trying
 from .trying import Place
 
@@ -77,8 +77,8 @@ class Desk(NamedTuple):
 class Studying:
     """One viewer before one study."""
 
-    def __init__(self, seeing: Seeing, book: Notebook, person: str | None, name: str) -> None:
-        self.room, self.words, self.seeing = seeing.room, seeing.words, seeing
+    def __init__(self, game_page: GamePage, book: Notebook, person: str | None, name: str) -> None:
+        self.room, self.words, self.game_page = game_page.room, game_page.words, game_page
         self.book, self.study, self.person, self.name = book, book.study, person, name
         self.path = f"/study/{book.study.id}"
         self.leads = person == book.study.leader
@@ -94,7 +94,7 @@ class Studying:
         """Where the leader is."""
         return self.place(self.study.line, self.study.moment, self.study.eyes)
 
-    def sight(self, place: Place, *, own: bool) -> tuple[Sight, Reel, Desk]:
+    def page(self, place: Place, *, own: bool) -> tuple[PageContent, Reel, Desk]:
         """All that stands on the page, at the leader's place or at one's own."""
         leads = self.leads and not own
         ask = trying.question(self.room, place) if leads and place.is_end else None
@@ -111,9 +111,9 @@ class Studying:
             leads=leads,
             marks=tuple(self._marks(place, max(1, look.moments))),
         )
-        sight = self.seeing.looking_back(look, ask)
-        lines = tuple(line._replace(to=reel.to(line.moment)) for line in sight.lines)
-        shown = replace(sight, lines=lines, path=self.path, number=self.study.number)
+        page = self.game_page.looking_back(look, ask)
+        lines = tuple(line._replace(to=reel.to(line.moment)) for line in page.lines)
+        shown = replace(page, lines=lines, path=self.path, number=self.study.number)
         return shown, reel, self._desk(place, ask, own)
 
     def _desk(self, place: Place, ask: Ask | None, own: bool) -> Desk:

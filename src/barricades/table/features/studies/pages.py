@@ -56,16 +56,16 @@ def study_page(
     """Where the leader is; or where one is on one's own, if the address says so."""
     studying, own = here.studying, at is not None
     place = studying.led if at is None else studying.place(line, at, side)
-    sight, reel, desk = studying.sight(place, own=own)
+    page, reel, desk = studying.page(place, own=own)
     facts: dict[str, Any] = {
-        "sight": sight,
+        "page": page,
         "reel": reel,
         "desk": desk,
         "events": f"/api/studies/{here.id}/events",
         "link_here": f"{request.base_url}study/{here.id}",
-        "game_page": bool(here.room.row.onlookers or studying.seeing.held),
+        "game_page": bool(here.room.row.onlookers or studying.game_page.held),
     }
-    return show(request, "study.html", sight.game, **facts)
+    return show(request, "study.html", page.game, **facts)
 
 
 @router.get("/study/{study}/why")

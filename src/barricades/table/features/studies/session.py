@@ -1,4 +1,4 @@
-"""The lectern: a study, and whoever has come to it."""
+"""A study, and whoever has come to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...store.studies import Line
 from ...web import identity
 from ...web.request import rooms_of
 from ...web.viewer import home, viewer, words_at
-from ..game.page import Seeing
+from ..game.page import GamePage
 from . import trying
 from .page import Studying
 from .trying import Place
@@ -33,9 +33,9 @@ class Lectern:
         self.person = identity.visitor(request).browser
         held = self.file.held(self.person).get(room.id, ()) if self.person else ()
         self.words = words_at(viewer(request).language, room.game, room.history.options)
-        seeing = Seeing(room, tuple(side for side in room.seats if side in held), self.words)
-        self.name = called(self.file, room, self.person, seeing.held)
-        self.studying = Studying(seeing, self.book, self.person, self.name)
+        game_page = GamePage(room, tuple(side for side in room.seats if side in held), self.words)
+        self.name = called(self.file, room, self.person, game_page.held)
+        self.studying = Studying(game_page, self.book, self.person, self.name)
 
     @property
     def leader(self) -> str:

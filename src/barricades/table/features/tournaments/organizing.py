@@ -9,7 +9,7 @@ from ....core import Refused
 from ....games import load
 from ....play.clocks import Clock
 from ...live import seating
-from ...live.archive import fresh, new_id
+from ...live.archive import new_game_row, new_id
 from ...store import players, store, tournaments
 from ...store.players import Player
 from ...store.rows import SeatRow
@@ -126,7 +126,7 @@ def _pair(file: Store, tournament: Tournament, there: list[Entrant]) -> list[New
         seated = {side: there[place] for side, place in zip(sides, places, strict=True)}
         made.append(
             NewGame(
-                fresh(tournament.game, tournament.options, **terms),
+                new_game_row(tournament.game, tournament.options, **terms),
                 [seat(side, one) for side, one in seated.items()],
                 [(one.who, side) for side, one in seated.items() if one.name is not None],
             )

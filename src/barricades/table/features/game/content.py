@@ -1,4 +1,4 @@
-"""Sight: all that stands on the page of a game."""
+"""What stands on the page of a game: plain values, for the templates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from . import dials
 
 
-class Shown(NamedTuple):
+class OptionButton(NamedTuple):
     """An option as a button."""
 
     json: str
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
     forgoes: bool
 
 
-class Sitter(NamedTuple):
+class SeatShown(NamedTuple):
     """A side and who plays it."""
 
     side: str
@@ -30,7 +30,7 @@ class Sitter(NamedTuple):
     time: dials.Shown | None = None  # if there is a clock
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log."""
 
     text: str
@@ -56,7 +56,7 @@ class Undo(NamedTuple):
     label: str
 
 
-class Pleading(NamedTuple):
+class PleaShown(NamedTuple):
     """What is told of a plea, whether this viewer is to answer it, and may refuse it."""
 
     sentence: str
@@ -74,7 +74,7 @@ class ClockShown(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sight:
+class PageContent:
     """The page of a game."""
 
     id: str
@@ -88,8 +88,8 @@ class Sight:
     moment: int
     moments: int
     sentence: str
-    seats: tuple[Sitter, ...]
-    lines: tuple[Told, ...]
+    seats: tuple[SeatShown, ...]
+    lines: tuple[LogLine, ...]
     earlier: int  # lines of the log that are left out
     board: Markup
     hand: Markup
@@ -98,13 +98,13 @@ class Sight:
     headline: str = ""
     of: str = ""
     cites: tuple[str, ...] = ()
-    options: tuple[Shown, ...] = ()
+    options: tuple[OptionButton, ...] = ()
     notes: tuple[str, ...] = ()
     points: tuple[tuple[str, int], ...] = ()
     invites: tuple[Invite, ...] = ()
     troubles: tuple[str, ...] = ()
     undo: Undo | None = None
-    plea: Pleading | None = None
+    plea: PleaShown | None = None
     can_resign: bool = False
     hints: bool = False  # whether they may be asked for
     resigning: str = ""
