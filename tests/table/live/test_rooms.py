@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from barricades.core import NATURE, Ask, Game, IllegalChoice, Refused
 from barricades.dealer import verify
@@ -17,8 +17,9 @@ from barricades.table.live import archive
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
+from barricades.table.store.database import writing
 from barricades.table.store.rows import SeatRow
-from barricades.table.store.schema import metadata
+from barricades.table.store.schema import games, metadata
 from barricades.table.store.tokens import hashed
 from tests.running.patience import until
 from tests.table.playing import (
@@ -627,3 +628,39 @@ def test_rows_that_no_longer_fit_say_so(rooms):
     (listed,) = rooms.mine("B")
     assert listed.problem.reason.what == "other-version"
     rooms.tend()
+
+
+# Lists
+
+
+def test_a_list_of_games_is_made_without_opening_them(rooms):
+    rng = Random(3)
+    two = {"red": "me", "white": "friend"}
+    many = {side: "friend" if number else "me" for number, side in enumerate(CROWD)}
+    wanted = [(GAME, two), (GAME, two), (MANY, many), (MANY, many)]
+    played = [rooms.create(game, {}, who, "B").room for game, who in wanted]
+    for number, room in enumerate(played):
+        for _ in range(number * 7):
+            act(room, rng)
+    played[-1].resign("blue", played[-1].number)  # a bot takes the seat
+    until(lambda: not played[-1].thinking)
+    expected = {room.id: (room.moments, room.seats) for room in played}
+    asked = {room.id: tuple(ask.who for ask in room.history.asks) for room in played}
+    closed = Rooms(rooms.store, rooms.thinkers)
+    listed = {game.id: game for game in closed.mine("B")}
+    assert closed._open == {}
+    assert {id: (game.moments, game.seats) for id, game in listed.items()} == expected
+    assert {id: game.asked for id, game in listed.items()} == asked
+    for room in played:
+        mine = [side for side in listed[room.id].sides if room.history.ask(side)]
+        assert listed[room.id].your_turn is bool(mine)
+
+
+def test_a_game_that_does_not_say_how_it_stands_is_opened_for_the_list(rooms):
+    room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B").room
+    with writing(rooms.store.engine) as db:
+        db.execute(update(games), {"standing": None})
+    closed = Rooms(rooms.store, rooms.thinkers)
+    (listed,) = closed.mine("B")
+    assert [*closed._open] == [room.id]
+    assert listed.asked == tuple(ask.who for ask in room.history.asks)

@@ -28,6 +28,7 @@ def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
         "options": freeze(game.setup(options).options),
         "secret": dealer.secret,
         "commitment": dealer.commitment,
+        "standing": standing(History(game, options)),
         "created": now(),
     }
     return GameRow(**{**facts, **more})
@@ -70,6 +71,16 @@ def check(kept: GameRow, history: History) -> None:
         raise Refused("wire-other-deal", number=failed)
     if kept.result != (result(history) if history.outcome else None):
         raise Refused("wire-other-result")
+
+
+def standing(history: History) -> dict[str, Any]:
+    """What a list needs of a game that goes on, as it is kept."""
+    return {
+        "asked": [ask.who for ask in history.asks],
+        "moments": len(history.moves),
+        "replaced": dict(history.replaced),
+        "timed_out": sorted(history.timed_out),
+    }
 
 
 def result(history: History) -> dict[str, Any]:

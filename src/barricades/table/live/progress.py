@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import wraps
 from itertools import chain
 from threading import RLock
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from ... import bots
 from ...bots import OPPONENT
@@ -28,7 +28,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Clash, Store
 from . import orders
-from .archive import history_of, result
+from .archive import history_of, result, standing
 from .bot_runner import Asked, BotRunner
 from .bots import Thinkers
 from .seated import Seated
@@ -143,7 +143,9 @@ class Progress:
             draft.add(new[-1])
         ended = self.history.outcome is None and draft.outcome is not None
         people = self.seated.people(draft)
-        more = {"due": clocks.due(self.clock, draft, people)} if self.clock else None
+        more: dict[str, Any] = {"standing": standing(draft)}
+        if self.clock:
+            more["due"] = clocks.due(self.clock, draft, people)
         asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.history.asks}
         known, thinking = self._bots_asked(self.history), self._bots_asked(draft)
         woken = dict(thinking.items() - known.items())

@@ -23,7 +23,7 @@ from ...play.history import Line
 from ...play.visibility import Look, Plea, Seat
 from ..store import invitations, leases, metrics, players
 from ..store.database import DatabaseError
-from ..store.rows import GameRow, SeatRow
+from ..store.rows import GameRow, ListedRow, SeatRow
 from ..store.store import Store
 from ..store.tokens import hashed, new_secret
 from . import seating
@@ -32,13 +32,13 @@ from .bots import Thinkers
 from .room import Room, Stale
 from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
 from .sharing import WHO, Buckets
-from .summaries import Summary, summarized
+from .summaries import Summary, summarized, tells_how_it_stands
 
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 
-GOING, LISTED = 100, 300  # games of one person: that go on, and that are listed
+GOING, LISTED = 100, 200  # games of one person: that go on, and finished ones that are listed
 AT_ONCE = 50  # games whose bots are taken over in one round
 
 log = logging.getLogger(__name__)
@@ -214,7 +214,7 @@ class Rooms:
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        kept = new_game_row(room.game.name, room.row.options, inherited=len(rows))
+        kept = new_game_row(room.game.name, room.row.options, inherited=len(rows), standing=None)
         return self._add(kept, sitting, [(browser, side)], rows)
 
     def _add(
@@ -274,19 +274,23 @@ class Rooms:
         room.link(side, hashed(token))
         return token
 
-    def mine(self, browser: str) -> list[Summary]:
-        """A browser's games: those in which it is its turn, then the others, then finished ones."""
-        held = self.store.held(browser, LISTED)
-        found = [self._summary(id, sides) for id, sides in held.items()]
+    def mine(self, browser: str, finished: int = LISTED, skip: int = 0) -> list[Summary]:
+        """A browser's games: those in which it is its turn, then the others, then finished ones.
+
+        Of the finished ones so many, the latest first, after those that are skipped.
+        """
+        held = self.store.held(browser, finished, skip)
+        games = self.store.listed(held)
+        found = [self._summary(row, seats, held[row.id]) for row, seats in games]
         found.sort(key=lambda game: game.created, reverse=True)
         return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
 
-    def _summary(self, id: str, held: Collection[str]) -> Summary:
-        kept, room, problem = self.store.game(id), None, None
-        assert kept is not None
-        if kept.finished is None:
+    def _summary(self, row: ListedRow, seats: list[SeatRow], held: Collection[str]) -> Summary:
+        """A game in a list; it is opened only if its row does not tell how it stands."""
+        room, problem = None, None
+        if row.finished is None and not tells_how_it_stands(row):
             try:
-                room = self.room(id)
+                room = self.room(row.id)
             except Refused as error:
                 problem = error
-        return summarized(kept, self.store.seats(id), held, room, problem)
+        return summarized(row, seats, held, room, problem)

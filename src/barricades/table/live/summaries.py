@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core import Outcome, Refused
+from ...games import load
 from ...play.clocks import Dial
 from ...play.visibility import Seat
-from ..store.rows import GameRow, SeatRow
-from .archive import outcome
+from ..store.rows import ListedRow, SeatRow
+from .archive import outcome, standing
 from .room import Room
 from .seated import seats_of
 
@@ -20,9 +21,9 @@ class Summary(NamedTuple):
 
     id: str
     game: str
-    options: Mapping[str, Any]
     seats: Mapping[str, Seat]
     sides: tuple[str, ...]  # those this browser holds
+    asked: tuple[str, ...]  # whom the game waits for
     your_turn: bool
     outcome: Outcome | None
     resigned: str | None
@@ -33,28 +34,35 @@ class Summary(NamedTuple):
     dial: Dial | None = None  # how the clock stands, while the game goes on
 
 
+def tells_how_it_stands(row: ListedRow) -> bool:
+    """Whether a list can be made from the row alone: not of a clock that runs, or of old rules."""
+    known = row.standing is not None and row.clock is None
+    return known and row.version == load(row.game).version
+
+
 def summarized(
-    kept: GameRow,
+    row: ListedRow,
     seats: Collection[SeatRow],
     held: Collection[str],
     room: Room | None,
     problem: Refused | None,
 ) -> Summary:
-    """A game of somebody who holds these sides; if it goes on, with its room or its problem."""
-    result = kept.result or {}
-    replaced, timed_out = result.get("replaced", {}), result.get("timed_out", ())
+    """A game of somebody who holds these sides; with its room, or its problem, if it was opened."""
+    result = row.result or {}
+    now = standing(room.history) if room else result or row.standing or {}
+    asked, replaced = tuple(now.get("asked", ())), now.get("replaced", {})
     return Summary(
-        id=kept.id,
-        game=kept.game,
-        options=kept.options,
-        seats=room.seats if room else seats_of(seats, replaced, (), timed_out),
+        id=row.id,
+        game=row.game,
+        seats=room.seats if room else seats_of(seats, replaced, (), now.get("timed_out", ())),
         sides=tuple(seat.side for seat in seats if seat.side in held),
-        your_turn=bool(room and any(s in held and room.history.ask(s) for s in room.people)),
+        asked=asked,
+        your_turn=any(side in held and side not in replaced for side in asked),
         outcome=outcome(result) if result else None,
         resigned=result.get("resigned"),
-        created=kept.created,
-        finished=kept.finished,
-        moments=room.moments if room else result.get("moments", 0),
+        created=row.created,
+        finished=row.finished,
+        moments=now.get("moments", 0),
         problem=problem,
         dial=room.dial if room else None,
     )

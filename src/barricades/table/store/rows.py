@@ -20,6 +20,19 @@ class SeatRow(NamedTuple):
     player: str | None = None  # by id, if it is one that the club knows by name
 
 
+class ListedRow(NamedTuple):
+    """As much of a game as a list needs."""
+
+    id: str
+    game: str
+    version: int
+    created: datetime
+    finished: datetime | None
+    result: Mapping[str, Any] | None
+    standing: Mapping[str, Any] | None
+    clock: Mapping[str, int] | None
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameRow:
     """A game as it is kept, but for its moves."""
@@ -34,6 +47,7 @@ class GameRow:
     created: datetime
     finished: datetime | None = None
     result: Mapping[str, Any] | None = None
+    standing: Mapping[str, Any] | None = None  # who is asked, … while it goes on, if that is known
     clock: Mapping[str, int] | None = None
     due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
     hints: bool = True  # whether its players may ask for them

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...core.ask import plain
@@ -16,7 +16,7 @@ from . import leases, metrics, ratings
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Ear, Listener, tell
-from .rows import GameRow, SeatRow
+from .rows import GameRow, ListedRow, SeatRow
 from .schema import deliveries, games, holders, moves, seats, webhooks
 
 QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
@@ -113,6 +113,18 @@ class Store:
             row = db.execute(select(games).where(games.c.id == id)).one_or_none()
             return GameRow(**row._asdict()) if row else None
 
+    def listed(self, ids: Collection[str]) -> list[tuple[ListedRow, list[SeatRow]]]:
+        """These games as a list needs them, and who sits there."""
+        columns = [games.c[name] for name in ListedRow._fields]
+        places = select(seats.c.game, *[seats.c[name] for name in SeatRow._fields])
+        sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        with self.engine.connect() as db:
+            found = db.execute(select(*columns).where(games.c.id.in_(ids))).all()
+            there = places.where(seats.c.game.in_(ids)).order_by(seats.c.game, seats.c.place)
+            for id, *row in db.execute(there):
+                sitting[id].append(SeatRow(*row))
+        return [(ListedRow(*row), sitting[row.id]) for row in found]
+
     def overdue(self) -> list[str]:
         """The games in which somebody's time is up, and nobody has noticed."""
         late = games.c.due <= now(), games.c.finished.is_(None)
@@ -198,16 +210,21 @@ class Store:
         with self.engine.connect() as db:
             return {*db.scalars(_HELD, {"browser": browser, "id": id})}
 
-    def held(self, browser: str, most: int | None = None) -> dict[str, list[str]]:
-        """The seats a browser holds, by game; of so many, those that go on, and then the latest."""
+    def held(
+        self, browser: str, finished: int | None = None, skip: int = 0
+    ) -> dict[str, list[str]]:
+        """The seats a browser holds, by game.
+
+        Of finished games all, or so many, the latest first, after those that are skipped.
+        """
         mine, found = holders.alias(), dict[str, list[str]]()
         wanted = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
-        if most is not None:
+        if finished is not None:
             held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
-            first = games.c.finished.is_not(None), games.c.created.desc()
-            wanted = wanted.where(
-                mine.c.game.in_(select(games.c.id).where(held).order_by(*first).limit(most))
-            )
+            going = select(games.c.id).where(held, games.c.finished.is_(None))
+            over = select(games.c.id).where(held, games.c.finished.is_not(None))
+            latest = over.order_by(games.c.created.desc()).limit(finished).offset(skip)
+            wanted = wanted.where(or_(mine.c.game.in_(going), mine.c.game.in_(latest)))
         with self.engine.connect() as db:
             for id, side in db.execute(wanted):
                 found.setdefault(id, []).append(side)

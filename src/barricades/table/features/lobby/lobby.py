@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....words import Words
-from ...live.rooms import Rooms, Summary
+from ...live.summaries import Summary
 from ...web.reading import shelf
 from ...web.viewer import static, who_sits, words_of
 from ..game import dials
@@ -42,14 +42,14 @@ def poster(game: str, language: str) -> Poster:
     return Poster(game, words.text("title"), words.text("description"), picture, shelf(game))
 
 
-def entry(rooms: Rooms, game: Summary, language: str) -> Entry:
+def entry(game: Summary, language: str) -> Entry:
     """A game as it is listed."""
     words = words_of(language, game.game)
     return Entry(
         id=game.id,
         title=words.text("title"),
         seated=_seated(words, game),
-        standing=_standing(rooms, words, game),
+        standing=_standing(words, game),
         your_turn=game.your_turn,
         over=game.finished is not None,
         since=(game.finished or game.created).date().isoformat(),
@@ -74,13 +74,12 @@ def _seated(words: Words, game: Summary) -> str:
     return words.text("table-playing-against", sides=game.sides, others=names)
 
 
-def _standing(rooms: Rooms, words: Words, game: Summary) -> str:
+def _standing(words: Words, game: Summary) -> str:
     """How it stands, in a sentence; where it is one's turn, that is said louder elsewhere."""
     if game.problem:
         return words.text("table-entry-broken", reason=words.refusal(game.problem))
     if game.outcome:
         return ended(words, game.outcome, game.resigned)
-    awaited = tuple(ask.who for ask in rooms.room(game.id).look(None).waiting)
-    if game.your_turn or not awaited:
+    if game.your_turn or not game.asked:
         return ""
-    return words.text("table-entry-waiting", sides=awaited)
+    return words.text("table-entry-waiting", sides=game.asked)

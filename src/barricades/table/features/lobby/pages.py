@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from ....games import NAMES
@@ -18,15 +18,19 @@ from ..players import players as players_feature
 from . import lobby
 
 router = APIRouter()
+FINISHED = 20  # games on a page
 
 
 @router.get("/")
-def lobby_page(request: Request) -> HTMLResponse:
-    """New games on posters; one's own games, those first in which it is one's turn."""
-    browser = identity.visitor(request).browser
-    mine = rooms_of(request).mine(browser) if browser else []
+def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1) -> HTMLResponse:
+    """New games on posters; one's own games, those first in which it is one's turn.
+
+    Finished games are shown page by page.
+    """
+    browser, skip = identity.visitor(request).browser, FINISHED * (page - 1)
+    mine = rooms_of(request).mine(browser, FINISHED + 1, skip) if browser else []
     language = viewer(request).language
-    entries = [lobby.entry(rooms_of(request), game, language) for game in mine]
+    entries = [lobby.entry(game, language) for game in mine]
     return show(
         request,
         "lobby.html",
@@ -37,7 +41,8 @@ def lobby_page(request: Request) -> HTMLResponse:
         me=players_feature.me(request),
         pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
-        done=[entry for entry in entries if entry.over],
+        done=[entry for entry in entries if entry.over][:FINISHED],
+        older=page + 1 if sum(entry.over for entry in entries) > FINISHED else None,
     )
 
 

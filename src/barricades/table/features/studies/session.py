@@ -31,7 +31,7 @@ class Lectern:
         self.room = room = rooms.room(self.book.study.game)
         request.state.game, request.state.page = room.game.name, f"/study/{study}"
         self.person = identity.visitor(request).browser
-        held = self.file.held(self.person).get(room.id, ()) if self.person else ()
+        held = self.file.holds(self.person, room.id) if self.person else ()
         self.words = words_at(viewer(request).language, room.game, room.history.options)
         game_page = GamePage(room, tuple(side for side in room.seats if side in held), self.words)
         self.name = called(self.file, room, self.person, game_page.held)
