@@ -13,7 +13,11 @@ PLACES = ("core", "games", "play", "table", "terminal", "lab", "bots", "locale")
 
 
 def folders(house: Path) -> set[str]:
-    return {path.name for path in house.iterdir() if path.is_dir() and path.name[0] not in "._"}
+    """Those in which there is anything but what Python has compiled."""
+    files = (path.relative_to(house) for path in house.rglob("*") if path.is_file())
+    return {file.parts[0] for file in files if "__pycache__" not in file.parts[:-1]} & {
+        path.name for path in house.iterdir() if path.is_dir()
+    }
 
 
 @pytest.mark.parametrize("room", ["", "table", "table/features"])
