@@ -47,7 +47,7 @@ class Section(NamedTuple):
 def page(game: Game[Any], tally: Tally, words: Words) -> str:
     """The whole page, in the words' language."""
     house = files(__package__.partition(".")[0])
-    palette = (house / "table" / "static" / "table.css").read_text("utf-8")
+    palette = (house / "table" / "web" / "static" / "table.css").read_text("utf-8")
     environment = Environment(
         loader=PackageLoader(__package__, "."),
         autoescape=True,
