@@ -37,7 +37,7 @@ def house(tmp_path_factory) -> Path:
     return made
 
 
-@pytest.mark.allowance(180)
+@pytest.mark.slow
 def test_the_page_can_be_followed(tmp_path):
     house = copied(tmp_path / "house")
     follow(house, PAGE.read_text("utf-8"))

@@ -6,16 +6,25 @@ import re
 
 import pytest
 
-from tests.docs.copies import RECIPES, blocks, copied, follow
+from tests.docs.copies import RECIPES, blocks, copied, follow, run
 
 PATCHED = [page for page in sorted(RECIPES.glob("*.md")) if "```diff" in page.read_text("utf-8")]
 every_recipe = pytest.mark.parametrize("page", PATCHED, ids=lambda page: page.stem)
 
 
 @every_recipe
-@pytest.mark.allowance(120)
+@pytest.mark.slow
 def test_a_recipe_can_be_followed(page, tmp_path):
     follow(copied(tmp_path / "house"), page.read_text("utf-8"))
+
+
+def test_the_patches_of_every_recipe_fit_the_code(tmp_path):
+    """So that whoever changes a line that a recipe changes learns of it at once."""
+    for page in PATCHED:
+        house = copied(tmp_path / page.stem)
+        for language, text, _ in blocks(page.read_text("utf-8")):
+            if language == "diff":
+                run(house, "git", "apply", "-", lines=text)
 
 
 @every_recipe
