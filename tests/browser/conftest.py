@@ -33,7 +33,7 @@ def chromium() -> Iterator[Any]:
     """One browser for this folder: as long as it runs, no other test may run an event loop."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
-        pytest.skip("there is no Chromium here: on Debian, apt install chromium")
+        pytest.skip("there is no Chromium here: on Debian, apt install chromium-headless-shell")
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=flags, timeout=MILLISECONDS)

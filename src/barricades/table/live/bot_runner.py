@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, Future
 from functools import partial
 from typing import Any, NamedTuple
@@ -25,66 +25,55 @@ class Asked(NamedTuple):
 
 
 class BotRunner:
-    """Has the bots of one game think. Only called by whoever holds the lock of the game."""
+    """Has the bots of one game think. Only called by whoever holds the lock of the game.
 
-    def __init__(self, game: Game[Any], secret: bytes, thinkers: Thinkers) -> None:
+    `answer` is called from another thread, once for each bot that was woken, with what it has
+    chosen or why it has not.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        secret: bytes,
+        thinkers: Thinkers,
+        answer: Callable[[Asked, Future[Choice]], None],
+    ) -> None:
         self._game, self._secret, self._thinkers = game, secret, thinkers
+        self._answer = answer
         self._thinking: dict[str, int] = {}  # by side: the entry since which its bot thinks
 
     def __len__(self) -> int:
         """How many bots think."""
         return len(self._thinking)
 
-    def wake(
-        self,
-        asked: Mapping[str, Asked],
-        state: Any,
-        answer: Callable[[Asked, Future[Choice]], None],
-    ) -> None:
-        """Have these think about a state, unless they do already.
-
-        `answer` is called from another thread, once, with what each has chosen or why it has not.
-        """
+    def wake(self, asked: Iterable[Asked], state: Any) -> None:
+        """Have these think about a state, unless they do already."""
         saved = None
-        for one in asked.values():
+        for one in asked:
             if self._thinking.get(one.side) != one.since:
                 self._thinking[one.side] = one.since
                 saved = saved or self._game.save(state)
-                self._think(one, saved, answer, TRIES)
+                self._think(one, saved)
 
     def has_answered(self, one: Asked) -> None:
         """A bot no longer thinks about this."""
         if self._thinking.get(one.side) == one.since:
             del self._thinking[one.side]
 
-    def _think(
-        self,
-        one: Asked,
-        saved: dict[str, Any],
-        answer: Callable[[Asked, Future[Choice]], None],
-        tries: int,
-    ) -> None:
+    def _think(self, one: Asked, saved: dict[str, Any], tries: int = TRIES) -> None:
         seed = f"{self._secret.hex()} {one.side} {one.since}"
         thought = Thought(one.bot, self._game.name, saved, one.side, seed)
-        self._thinkers.submit(thought).add_done_callback(
-            partial(self._done, one, saved, answer, tries)
-        )
+        future = self._thinkers.submit(thought)
+        future.add_done_callback(partial(self._done, one, saved, tries))
 
-    def _done(
-        self,
-        one: Asked,
-        saved: dict[str, Any],
-        answer: Callable[[Asked, Future[Choice]], None],
-        tries: int,
-        found: Future[Choice],
-    ) -> None:
+    def _done(self, one: Asked, saved: dict[str, Any], tries: int, found: Future[Choice]) -> None:
         """A bot has chosen, or failed; if that cannot be written down, it will be asked again."""
         if found.cancelled():
             return
         if tries > 1 and isinstance(found.exception(), BrokenExecutor):
-            self._think(one, saved, answer, tries - 1)
+            self._think(one, saved, tries - 1)
             return
         try:
-            answer(one, found)
+            self._answer(one, found)
         except DatabaseError as error:
             log.error("What the bot %s has chosen cannot be written down: %s", one.bot, error)

@@ -96,7 +96,7 @@ class Progress:
         self.lock, self.bell = RLock(), Bell()
         self.seated = Seated(file.seats(row.id))
         self.history = history_of(row, file.entries(row.id))
-        self.bots = BotRunner(self.game, row.secret, thinkers)
+        self.bots = BotRunner(self.game, row.secret, thinkers, self._answered)
 
     @property
     def number(self) -> int:
@@ -247,7 +247,7 @@ class Progress:
         return asked
 
     def _wake(self, asked: Mapping[str, Asked]) -> None:
-        self.bots.wake(asked, self.history.state, self._answered)
+        self.bots.wake(asked.values(), self.history.state)
 
     @retry_on_clash
     def _answered(self, one: Asked, found: Future[Choice]) -> None:

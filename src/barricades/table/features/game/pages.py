@@ -16,7 +16,7 @@ from ...web import identity
 from ...web.request import At, Side
 from ...web.viewer import show
 from ..chat import chat as talking
-from ..ratings import ratings as ratings_feature
+from ..ratings.ratings import changes
 from .page import GamePage
 from .replay import reel
 
@@ -52,7 +52,7 @@ def game_page(request: Request, table: At) -> HTMLResponse:
         "page": page,
         "events": f"/api/games/{room.id}/events",
         "talk": talking.talk(file, room, table.held, page.eyes, table.words),
-        "changes": ratings_feature.changes(file, table.words, room.id) if room.outcome else (),
+        "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
         "tournament": tournaments.of_game(file, room.id),
     }

@@ -1,4 +1,4 @@
-"""Pages: the lobby, a new game, a seat by link, and what there is to read."""
+"""The lobby, and what a viewer has chosen for all pages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ...web.request import rooms_of
 from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from ..feeds import pages as feed
 from ..game import dials
-from ..invitations import invitations as invitations_feature
-from ..players import players as players_feature
+from ..invitations.invitations import offers
+from ..players.players import me
 from . import lobby
 
 router = APIRouter()
@@ -37,8 +37,8 @@ def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1)
         posters=[lobby.poster(name, language) for name in NAMES],
         turns=sum(game.your_turn for game in mine),
         feed=feed.address(request),
-        offers=invitations_feature.offers(request),
-        me=players_feature.me(request),
+        offers=offers(request),
+        me=me(request),
         pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
         done=[entry for entry in entries if entry.over][:FINISHED],

@@ -15,7 +15,7 @@ from ...web import identity
 from ...web.request import rooms_of
 from ...web.viewer import show, viewer, words_of
 from ..game import pages as playing
-from ..players import players as players_feature
+from ..players.players import me
 from .new_game import CLOCKS, PEOPLE, Fields, Wish, form
 
 router = APIRouter()
@@ -35,7 +35,7 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
         "clocks": CLOCKS,
         "limits": LIMITS,
         "longest": LONGEST,
-        "me": players_feature.me(request),
+        "me": me(request),
         "trouble": trouble,
     }
     return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)

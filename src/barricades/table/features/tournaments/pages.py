@@ -15,7 +15,7 @@ from ...store import players, tournaments
 from ...store.tournaments import Listed
 from ...web.request import rooms_of, store_of
 from ...web.viewer import show, viewer, words_of
-from ..invitations import invitations as invitations_feature
+from ..invitations.invitations import settings, terms
 from ..new_game.new_game import CLOCKS, Fields, Setting, Wish, form
 from ..players.players import me
 from . import crosstable, organizing, pairing
@@ -42,7 +42,7 @@ def tournaments_page(request: Request) -> HTMLResponse:
     facts: dict[str, Any] = {
         "lists": {name: [one for one in every if one.state in at] for name, at in STATES.items()},
         "titles": {name: words_of(language, name).text("title") for name in NAMES},
-        "terms": invitations_feature.terms,
+        "terms": terms,
         "told": told,
     }
     return show(request, "tournaments.html", **facts)
@@ -108,8 +108,8 @@ def tournament_page(request: Request, id: str) -> HTMLResponse:
         "listed": listed,
         "one": one,
         "standing": told(words, listed),
-        "terms": invitations_feature.terms(words, one),
-        "settings": invitations_feature.settings(load(one.game), one.options),
+        "terms": terms(words, one),
+        "settings": settings(load(one.game), one.options),
         "me": own,
         "organizes": own is not None and own.id == one.organizer,
         "field": [(entrant.number, called[entrant.who]) for entrant in field],
