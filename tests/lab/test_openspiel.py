@@ -349,12 +349,13 @@ def test_cfr_solves_a_tiny_game():
 # An example
 
 
-def test_the_example_learns():
+def test_the_example_learns(tmp_path, monkeypatch):
     """A few games only; how well it learns is told in docs/lab.md."""
     needs = {"pytorch": ("torch", "tree"), "jax": ("jax", "flax", "optax", "chex")}
     library = next((name for name in needs if all(map(find_spec, needs[name]))), None)
     if library is None:
         pytest.skip("LEFT OUT: the example that learns; it needs pip install torch dm-tree")
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path))  # else it is left behind
     example = Path(__file__).parents[2] / "docs" / "examples" / "train_dual_powers.py"
     command = [sys.executable, str(example), "--library", library]
     command += ["--games", "20", "--trials", "2", "--report", "10"]
