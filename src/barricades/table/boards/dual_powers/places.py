@@ -63,21 +63,16 @@ class Bridge:
     pointer: Markup
 
 
-def quarters(scene: Scene) -> list[Quarter]:
+def quarters(scene: Scene) -> tuple[Quarter, ...]:
     """The six quarters, once around the ring."""
     around = walk(box_of(scene).connections)
-    return [_quarter(scene, at, region) for at, (region, _) in enumerate(around)]
+    return tuple(_quarter(scene, at, region) for at, (region, _) in enumerate(around))
 
 
-def bridges(scene: Scene) -> list[Bridge]:
+def bridges(scene: Scene) -> tuple[Bridge, ...]:
     """The six bridges, once around the ring."""
     around = walk(box_of(scene).connections)
-    return [_bridge(scene, at, name) for at, (_, name) in enumerate(around)]
-
-
-def barricade(scene: Scene) -> Bridge | None:
-    """The bridge that the blockade lies on; None if it lies on none."""
-    return next((bridge for bridge in bridges(scene) if bridge.is_shut), None)
+    return tuple(_bridge(scene, at, name) for at, (_, name) in enumerate(around))
 
 
 def _quarter(scene: Scene, at: int, region: str) -> Quarter:
@@ -141,7 +136,7 @@ def _bridge(scene: Scene, at: int, name: str) -> Bridge:
         crossings=(WIDE.bridges[at], TALL.bridges[at]),
         is_shut=name == scene.view["barricade"],
         label=label,
-        pointer=pointer(scene, "connection", name, label),
+        pointer=pointer("connection", name, label, scene.is_lit("connection", name)),
     )
 
 

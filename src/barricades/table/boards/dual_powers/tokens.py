@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ....games.dual_powers.box import NEUTRAL
-from .. import SCENES, Scene
+from ....games.dual_powers.box import NEUTRAL, Box
+from ....words import Words
+from .. import KEPT, SCENES, Scene
 from .facts import box_of, pointer
 from .news import marks
 
@@ -55,24 +56,39 @@ def faces(scene: Scene) -> Mapping[str, Token]:
 def _face(scene: Scene, name: str) -> Token:
     """A token. Identical ones (R39) stand for each other when they are pointed at."""
     box, (place, is_tired) = box_of(scene), scene.view["tokens"][name]
+    offered = _offered(scene).get(_look(scene, name), name)
+    is_lit, is_new = scene.is_lit("token", offered), ("token", name) in marks(scene)
+    return _token(scene.words, box, name, place, is_tired, offered, is_lit, is_new)
+
+
+@lru_cache(KEPT)
+def _token(
+    words: Words,
+    box: Box,
+    name: str,
+    place: str,
+    is_tired: bool,
+    offered: str,
+    is_lit: bool,
+    is_new: bool,
+) -> Token:
     up, down = box.strength[name][:: -1 if is_tired else 1]
     is_leader = name in box.special or name.startswith("trotsky")
     face = "exhausted" if is_tired else "fresh"
     if place in box.city:
-        label = scene.words.text("standing", token=name, region=place, face=face)
+        label = words.text("standing", token=name, region=place, face=face)
     else:
-        label = scene.words.text("board-token", token=name, face=face)
-    offered = _offered(scene).get(_look(scene, name), name)
+        label = words.text("board-token", token=name, face=face)
     return Token(
         name=name,
         side=box.side[name],
         up=up,
         down=down,
         is_tired=is_tired,
-        title=scene.words.text("board-leader", token=name) if is_leader else "",
+        title=words.text("board-leader", token=name) if is_leader else "",
         label=label,
-        pointer=pointer(scene, "token", offered, label),
-        is_new=("token", name) in marks(scene),
+        pointer=pointer("token", offered, label, is_lit),
+        is_new=is_new,
     )
 
 

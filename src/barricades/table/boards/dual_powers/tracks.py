@@ -72,12 +72,19 @@ class Tiles:
     used: tuple[str, ...]
 
 
-def months(scene: Scene) -> list[Month]:
+def standing(scene: Scene) -> str:
+    """How far the game has come, in words."""
+    view = scene.view
+    facts = {name: view[name] for name in ("round", "phase", "month", "day")}
+    return scene.words.text("board-standing", **facts)
+
+
+def months(scene: Scene) -> tuple[Month, ...]:
     """4.6, 4.7: the months of the calendar."""
     view, box = scene.view, box_of(scene)
     waits = {"trotsky": box.trotsky_returns, "trotsky-red": box.trotsky_joins}
     waiting = [token for token in waits if view["tokens"][token][0] == CALENDAR]
-    return [
+    return tuple(
         Month(
             name=month,
             title=scene.words.noun("month", month),
@@ -89,14 +96,14 @@ def months(scene: Scene) -> list[Month]:
             waiting=tuple(faces(scene)[token] for token in waiting if waits[token] == month),
         )
         for month in box.months
-    ]
+    )
 
 
-def days(scene: Scene) -> list[Day]:
+def days(scene: Scene) -> tuple[Day, ...]:
     """4.3 to 4.5: the days of the month."""
     box = box_of(scene)
     passed = days_passed(box.last_day, scene.news)
-    return [
+    return tuple(
         Day(
             number=day,
             is_now=day == scene.view["day"],
@@ -105,7 +112,7 @@ def days(scene: Scene) -> list[Day]:
             is_passed=day in passed,
         )
         for day in range(1, box.last_day + 1)
-    ]
+    )
 
 
 def support(scene: Scene) -> Support:

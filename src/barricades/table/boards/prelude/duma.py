@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from markupsafe import Markup
+
 from .. import Scene
 from .choices import chance
 from .facts import SIDES, box_of
@@ -43,6 +45,7 @@ class Party:
     is_in_play: bool
     is_organized: bool
     is_new: bool
+    pointer: Markup
 
 
 def parties(scene: Scene) -> list[Party]:
@@ -73,6 +76,7 @@ def _party(scene: Scene, place: str, number: int) -> Party:
         is_in_play=is_in_play,
         is_organized=place in view["organizations"][side],
         is_new=place in changed(scene),
+        pointer=scene.thing("place", place),
     )
 
 

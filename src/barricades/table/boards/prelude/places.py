@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .. import Scene
+from markupsafe import Markup
+
+from ....games.prelude import box as components
+from .. import KEPT, Scene
 from .choices import chance
 from .facts import SIDES, box_of
 from .news import changed
@@ -54,13 +58,14 @@ class District:
     chance: str  # how likely the check is that is offered here
     aid: int  # what its neighbours add to the viewer's checks
     is_new: bool
+    pointer: Markup
 
 
-def districts(scene: Scene) -> list[District]:
+def districts(scene: Scene) -> tuple[District, ...]:
     """All Districts, in the order of the chart."""
     view, box = scene.view, box_of(scene)
     new = changed(scene)
-    return [
+    return tuple(
         District(
             place=place,
             subtype=box.subtype[place],
@@ -72,9 +77,10 @@ def districts(scene: Scene) -> list[District]:
             chance=chance(scene, place),
             aid=_aid(scene, place),
             is_new=place in new,
+            pointer=scene.thing("place", place),
         )
         for place in box.districts
-    ]
+    )
 
 
 def length(scene: Scene) -> int:
@@ -85,17 +91,21 @@ def length(scene: Scene) -> int:
 
 def _row(scene: Scene, place: str, at: int) -> Row:
     side, view = SIDES[at], scene.view
-    count = view["cubes"][place][at]
     cost = view["costs"].get(place, 0) if side == scene.side else 0
-    return Row(
-        side=side,
-        count=count,
-        boxes=tuple(
-            Box(20 * number, number < count, extra, cost if number == count else 0)
-            for number, extra in enumerate(box_of(scene).boxes[side][place])
-        ),
-        is_organized=place in view["organizations"][side],
+    is_organized = place in view["organizations"][side]
+    return _filled(box_of(scene), side, place, view["cubes"][place][at], cost, is_organized)
+
+
+@lru_cache(KEPT)
+def _filled(
+    box: components.Box, side: str, place: str, count: int, cost: int, is_organized: bool
+) -> Row:
+    """A side's boxes with so many cubes in them, and what the next one costs."""
+    boxes = tuple(
+        Box(20 * number, number < count, extra, cost if number == count else 0)
+        for number, extra in enumerate(box.boxes[side][place])
     )
+    return Row(side, count, boxes, is_organized)
 
 
 def _near(scene: Scene, place: str) -> Iterator[Neighbour]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
 
 from ....games.revolution.box import KINDS
 from ....games.revolution.state import kind_of
@@ -33,6 +35,12 @@ class Card:
     tokens: tuple[Piece, ...]
     offers: tuple[Plate, ...]
     is_neglected: bool  # 5.3: bids were opened, and nobody had bid here
+    pointer: Markup
+
+    @property
+    def bare(self) -> Card:
+        """The character with nothing on it."""
+        return replace(self, tokens=(), offers=(), is_neglected=False, pointer=Markup())
 
 
 def cards(scene: Scene) -> list[Card]:
@@ -57,7 +65,14 @@ def _card(scene: Scene, name: str, number: int) -> Card:
         tokens=_own(scene, name),
         offers=plates(found),
         is_neglected=have_opened(scene) and not found,
+        pointer=_pointer(scene, name),
     )
+
+
+def _pointer(scene: Scene, name: str) -> Markup:
+    """A character that is not offered is left to the board in words."""
+    is_lit = scene.is_lit("character", name)
+    return scene.thing("character", name) + Markup("" if is_lit else ' aria-hidden="true"')
 
 
 def _own(scene: Scene, name: str) -> tuple[Piece, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
 
 from ....games.revolution.scoring import CONTROL
 from .. import Scene
@@ -44,6 +46,7 @@ class Group:
 
     side: str
     is_lit: bool
+    pointer: Markup
     windows: tuple[Window, ...]
     cubes: tuple[Cube, ...]
 
@@ -61,6 +64,11 @@ class Building:
     is_locked: bool
     windows: tuple[Window, ...]
     groups: tuple[Group, ...]
+
+    @property
+    def bare(self) -> Building:
+        """The building without the cubes in it."""
+        return replace(self, groups=())
 
 
 def buildings(scene: Scene) -> list[Building]:
@@ -94,7 +102,8 @@ def _groups(scene: Scene, area: str, places: tuple[Window, ...]) -> Iterator[Gro
             here = places[at : at + count]
             at += count
             is_lit = scene.is_lit("area-side", (area, side))
-            yield Group(side, is_lit, here, _cubes(scene, area, side, here))
+            pointer = scene.thing("area-side", (area, side))
+            yield Group(side, is_lit, pointer, here, _cubes(scene, area, side, here))
 
 
 def _cubes(scene: Scene, area: str, side: str, places: tuple[Window, ...]) -> tuple[Cube, ...]:

@@ -1,0 +1,64 @@
+"""Parts: pieces of a page that can be replaced one by one.
+
+A template marks its parts by the tag `part`. A part is one element, its id is the part's, and it
+may have parts in it. Whoever has shown a page before names the digests of the parts it has, and is
+sent only the others; in a part that is sent, a hole stands for each part that lies in it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Collection
+from hashlib import blake2b
+from typing import NamedTuple
+
+from markupsafe import escape
+
+SECRET = secrets.token_hex(4)  # so that nothing a stranger typed can be taken for a mark
+START, NAMED, END = f"\x02{SECRET}", "\x03", f"\x04{SECRET}"
+DIGESTS = f"\x05{SECRET}"  # where a whole page has the digests of its parts
+MARK = re.compile(f"{START}([^{NAMED}]*){NAMED}|{END}")
+
+
+class Part(NamedTuple):
+    """A part, with holes for the parts in it, and a digest of that."""
+
+    html: str
+    digest: str
+
+
+def parts(text: str) -> dict[str, Part]:
+    """The parts of a text by their ids, each before those that lie in it."""
+    found: dict[str, Part] = {}
+    open_: list[tuple[str, list[str]]] = [("", [])]
+    at = 0
+    for mark in MARK.finditer(text):
+        open_[-1][1].append(text[at : mark.start()])
+        at = mark.end()
+        if (id := mark[1]) is not None:
+            open_[-1][1].append(f'<g id="{id}" data-hole></g>')
+            open_.append((id, []))
+            found[id] = Part("", "")  # its place among the others
+        else:
+            id, pieces = open_.pop()
+            html = "".join(pieces).strip()
+            found[id] = Part(html, _digest(html))
+    return found
+
+
+def whole(text: str) -> str:
+    """The text without marks, and with the digests of its parts, as JSON, in their place."""
+    digests = json.dumps({id: part.digest for id, part in parts(text).items()})
+    return MARK.sub("", text).replace(DIGESTS, escape(digests))
+
+
+def changed(text: str, known: Collection[str]) -> dict[str, Part]:
+    """The parts of a text that somebody does not have who knows these digests."""
+    return {id: part for id, part in parts(text).items() if part.digest not in known}
+
+
+def _digest(html: str) -> str:
+    return urlsafe_b64encode(blake2b(html.encode(), digest_size=6).digest()).decode()
