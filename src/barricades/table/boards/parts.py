@@ -8,7 +8,6 @@ sent only the others; in a part that is sent, a hole stands for each part that l
 from __future__ import annotations
 
 import json
-import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Collection
@@ -17,10 +16,9 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-SECRET = secrets.token_hex(4)  # so that nothing a stranger typed can be taken for a mark
-START, NAMED, END = f"\x02{SECRET}", "\x03", f"\x04{SECRET}"
-DIGESTS = f"\x05{SECRET}"  # where a whole page has the digests of its parts
-MARK = re.compile(f"{START}([^{NAMED}]*){NAMED}|{END}")
+MARK = f"\x02{secrets.token_hex(4)}"  # nothing that a stranger typed can be taken for it
+START, NAMED, END = f"{MARK}+", "\x03", f"{MARK}-"
+DIGESTS = f"{MARK}?"  # where a whole page has the digests of its parts
 
 
 class Part(NamedTuple):
@@ -34,25 +32,27 @@ def parts(text: str) -> dict[str, Part]:
     """The parts of a text by their ids, each before those that lie in it."""
     found: dict[str, Part] = {}
     open_: list[tuple[str, list[str]]] = [("", [])]
-    at = 0
-    for mark in MARK.finditer(text):
-        open_[-1][1].append(text[at : mark.start()])
-        at = mark.end()
-        if (id := mark[1]) is not None:
+    for piece in text.split(MARK)[1:]:
+        sign, piece = piece[0], piece[1:]
+        if sign == START[-1]:
+            id, _, piece = piece.partition(NAMED)
             open_[-1][1].append(f'<g id="{id}" data-hole></g>')
             open_.append((id, []))
             found[id] = Part("", "")  # its place among the others
-        else:
+        elif sign == END[-1]:
             id, pieces = open_.pop()
             html = "".join(pieces).strip()
             found[id] = Part(html, _digest(html))
+        open_[-1][1].append(piece)
     return found
 
 
 def whole(text: str) -> str:
     """The text without marks, and with the digests of its parts, as JSON, in their place."""
     digests = json.dumps({id: part.digest for id, part in parts(text).items()})
-    return MARK.sub("", text).replace(DIGESTS, escape(digests))
+    filled = text.replace(DIGESTS, escape(digests)).replace(END, "")
+    first, *others = filled.split(START)
+    return first + "".join(other.partition(NAMED)[2] for other in others)
 
 
 def changed(text: str, known: Collection[str]) -> dict[str, Part]:

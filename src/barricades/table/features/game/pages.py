@@ -11,7 +11,6 @@ from fastapi.responses import RedirectResponse, Response
 from ....bots import OPPONENT
 from ....core import Refused
 from ....words import Words
-from ...store import tournaments
 from ...web import identity
 from ...web.request import At, PageVisit, Side
 from ...web.viewer import show, wants_parts
@@ -51,13 +50,14 @@ def shown(table: PageVisit, eyes: str | None) -> Response:
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     wanted = Wanted.of(request.query_params, eyes)
     page = GamePage(room, table.held, table.words, wanted).playing(links)
+    notes = not wants_parts(request) or len(table.held) > 1  # nobody else changes one's own
     facts: dict[str, Any] = {
         "page": page,
         "events": f"/api/games/{room.id}/events",
-        "talk": talking.talk(file, room, table.held, page.eyes, table.words),
+        "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
-        "tournament": tournaments.of_game(file, room.id),
+        "tournament": room.tournament,
     }
     return show(request, "game.html", page.game, **facts)
 
