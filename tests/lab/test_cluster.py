@@ -83,6 +83,7 @@ def begun(stack):
     )
     stack.enter_context(head)
     stack.callback(kill, head)
+    assert head.stdout
     shown = b""
     while (line := head.stdout.readline()) and b"--block" not in line:
         shown += line

@@ -17,7 +17,8 @@ from typing import NamedTuple
 from markupsafe import escape
 
 MARK = f"\x02{secrets.token_hex(4)}"  # nothing that a stranger typed can be taken for it
-START, NAMED, END = f"{MARK}+", "\x03", f"{MARK}-"
+BEGINS, NAMED, ENDS = "+", "\x03", "-"
+START, END = f"{MARK}{BEGINS}", f"{MARK}{ENDS}"
 DIGESTS = f"{MARK}?"  # where a whole page has the digests of its parts
 
 
@@ -33,17 +34,16 @@ def parts(text: str) -> dict[str, Part]:
     found: dict[str, Part] = {}
     open_: list[tuple[str, list[str]]] = [("", [])]
     for piece in text.split(MARK)[1:]:
-        sign, piece = piece[0], piece[1:]
-        if sign == START[-1]:
-            id, _, piece = piece.partition(NAMED)
+        if piece.startswith(BEGINS):
+            id, _, after = piece[1:].partition(NAMED)
             open_[-1][1].append(f'<g id="{id}" data-hole></g>')
-            open_.append((id, []))
+            open_.append((id, [after]))
             found[id] = Part("", "")  # its place among the others
-        elif sign == END[-1]:
+        elif piece.startswith(ENDS):
             id, pieces = open_.pop()
             html = "".join(pieces).strip()
             found[id] = Part(html, _digest(html))
-        open_[-1][1].append(piece)
+            open_[-1][1].append(piece[1:])
     return found
 
 

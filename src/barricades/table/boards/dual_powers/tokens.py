@@ -18,9 +18,12 @@ UNIT, LEADER = 100, 206  # how wide they are drawn; a leader takes the room of t
 STEP = 13  # between the lines that hatch an exhausted token
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Token:
-    """A token as it lies there. The large number is its strength, the small one the other face."""
+    """A token as it lies there. The large number is its strength, the small one the other face.
+
+    It is made once for all that it depends on, so it is equal to itself alone.
+    """
 
     name: str
     side: str
@@ -106,11 +109,18 @@ def _look(scene: Scene, name: str) -> tuple[str, str, bool]:
     return box_of(scene).kind[name], place, is_tired
 
 
+@lru_cache(SCENES)
+def _places(scene: Scene) -> Mapping[str, list[Token]]:
+    """By place: the tokens there, leaders first, then the strongest."""
+    found: dict[str, list[Token]] = {}
+    for token in sorted(faces(scene).values(), key=Token.rank):
+        found.setdefault(scene.view["tokens"][token.name][0], []).append(token)
+    return found
+
+
 def tokens_at(scene: Scene, place: str, *sides: str) -> list[Token]:
     """The tokens of some sides in a place: leaders first, then the strongest."""
-    tokens, all_faces = scene.view["tokens"], faces(scene)
-    here = [all_faces[name] for name, (where, _) in tokens.items() if where == place]
-    return sorted((token for token in here if token.side in sides), key=Token.rank)
+    return [token for token in _places(scene).get(place, ()) if token.side in sides]
 
 
 def groups(scene: Scene, region: str) -> tuple[list[Token], list[Token], list[Token]]:

@@ -19,9 +19,9 @@ from .news import changed
 FANS = ("revolutionary", NEUTRAL, "government")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """What stands on a card, in words."""
+    """What stands on a card, in words; made once for what it depends on."""
 
     number: str
     side: str

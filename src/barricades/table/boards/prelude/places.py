@@ -25,9 +25,9 @@ class Box:
     cost: int  # what the viewer pays for it, if it is the next; else 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Row:
-    """A side's boxes in a District."""
+    """A side's boxes in a District; made once for what it depends on, as a District is."""
 
     side: str
     count: int
@@ -44,7 +44,7 @@ class Neighbour:
     worth: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class District:
     """A District with both sides in it."""
 
@@ -66,21 +66,38 @@ def districts(scene: Scene) -> tuple[District, ...]:
     view, box = scene.view, box_of(scene)
     new = changed(scene)
     return tuple(
-        District(
-            place=place,
-            subtype=box.subtype[place],
-            holder=view["control"][place],
-            rows=tuple(_row(scene, place, at) for at in range(len(SIDES))),
-            cost=view["costs"].get(place, 0),
-            near=tuple(_near(scene, place)),
-            beyond=tuple(other for other, near in box.next.items() if place in near),
-            chance=chance(scene, place),
-            aid=_aid(scene, place),
-            is_new=place in new,
-            pointer=scene.thing("place", place),
+        _district(
+            box,
+            place,
+            view["control"][place],
+            tuple(_row(scene, place, at) for at in range(len(SIDES))),
+            view["costs"].get(place, 0),
+            tuple(_near(scene, place)),
+            chance(scene, place),
+            _aid(scene, place),
+            place in new,
+            scene.thing("place", place),
         )
         for place in box.districts
     )
+
+
+@lru_cache(KEPT)
+def _district(
+    box: components.Box,
+    place: str,
+    holder: str,
+    rows: tuple[Row, ...],
+    cost: int,
+    near: tuple[Neighbour, ...],
+    chance: str,
+    aid: int,
+    is_new: bool,
+    pointer: Markup,
+) -> District:
+    beyond = tuple(other for other, others in box.next.items() if place in others)
+    subtype = box.subtype[place]
+    return District(place, subtype, holder, rows, cost, near, beyond, chance, aid, is_new, pointer)
 
 
 def length(scene: Scene) -> int:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from ....games.revolution.turn import MOST
 from .. import SCENES, Scene
 from .cards import cards
+from .facts import box_of
 from .hand import set_aside, to_lay
 from .page import page
 from .places import buildings
@@ -26,6 +27,7 @@ def draw(scene: Scene) -> Markup:
     return page(
         "board.html",
         scene,
+        box=box_of(scene),
         markers=marked,
         taken=tuple(marker.space.number for marker in marked),
         bank=tuple(scene.view["bank"]),

@@ -30,8 +30,9 @@ class SeatShown(NamedTuple):
     time: dials.Shown | None = None  # if there is a clock
 
 
-class LogLine(NamedTuple):
-    """A line of the log."""
+@dataclass(frozen=True, eq=False)
+class LogLine:
+    """A line of the log; it is made once for what it depends on, and equal to itself alone."""
 
     number: int  # among all lines
     text: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -14,7 +15,7 @@ from ....play.history import Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import Scene
+from ...boards import KEPT, Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -258,24 +259,41 @@ class GamePage:
 
     def _told(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
+        game, to = self.room.game.name, f"{self.path}/replay?{{at}}{eyes}"
         for number, line in enumerate(look.log[first:], first):
-            yield LogLine(
-                number=number,
-                text=self.words.event(line.event),
-                cites=line.event.cites,
-                moment=line.moment,
-                to=f"{self.path}/replay?at={line.moment}{eyes}",
-                classes=" ".join(self._classes(line, look.side)),
-                by_order=line.moment in look.ordered,
-            )
+            by_order = line.moment in look.ordered
+            yield _log_line(self.words, game, look.side, to, number, line, by_order)
 
-    def _classes(self, line: Line, side: str | None) -> Iterable[str]:
-        if line.event.what in HEADINGS:
-            yield "head"
-        if side in _sides(line.event):
-            yield "mine"
-        if line.event.what in boards.scoring(self.board):
-            yield "scoring"
+
+@lru_cache(KEPT)
+def _log_line(
+    words: Words,
+    game: str,
+    side: str | None,
+    to: str,
+    number: int,
+    line: Line,
+    by_order: bool,
+) -> LogLine:
+    """A line of the log, as a side sees it; `to` leads to a moment."""
+    return LogLine(
+        number=number,
+        text=words.event(line.event),
+        cites=line.event.cites,
+        moment=line.moment,
+        to=to.format(at=f"at={line.moment}"),
+        classes=" ".join(_classes(game, line.event, side)),
+        by_order=by_order,
+    )
+
+
+def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:
+    if event.what in HEADINGS:
+        yield "head"
+    if side in _sides(event):
+        yield "mine"
+    if event.what in boards.scoring(boards.load(game)):
+        yield "scoring"
 
 
 def _sides(event: Event) -> set[str]:
