@@ -20,7 +20,7 @@ from .wire import BROKEN, Answer, Line
 BREATH = 0.03  # seconds: several events at once are one look
 DIGESTS = re.compile(rb'data-have="([^"]*)"')
 NUMBER = re.compile(r'id="state" data-number="(\d+)"')
-STATE = re.compile(r'id="question"[^>]* data-state="(\w+)"')
+STATE = re.compile(r'id="question"[^>]*\sdata-state="(\w+)"')
 ANSWERS = re.compile(r'name="number" value="(\d+)"')
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 

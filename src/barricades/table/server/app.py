@@ -18,6 +18,7 @@ from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
 from ..features.game import api as game_api
 from ..features.game import events
+from ..features.game import live as game_live
 from ..features.game import pages as game
 from ..features.invitations import api as invitations_api
 from ..features.invitations import pages as invitations
@@ -64,6 +65,7 @@ API = (
 )
 PAGES = (
     game.router,
+    game_live.router,
     notifications.router,
     chat.router,
     players.router,

@@ -86,10 +86,21 @@ def show(
     request: Request, template: str, game: str | None = None, status: int = 200, **facts: Any
 ) -> Response:
     """A page, in the words of its viewer; or those of its parts that the browser does not have."""
+    text = drawn(request, template, game, whole=not wants_parts(request), **facts)
+    if wants_parts(request):
+        new = parts.changed(text, {*request.headers[HAVE].split()})
+        return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
+    return HTMLResponse(parts.whole(text), status)
+
+
+def drawn(
+    request: Request, template: str, game: str | None = None, *, whole: bool, **facts: Any
+) -> str:
+    """A page with marks of its parts; if it is not wanted whole, nothing but the parts."""
     who = viewer(request)
     words = words_of(who.language, game)
-    text = _pages.get_template(template).render(
-        layout="parts-only.html" if wants_parts(request) else "base.html",
+    return _pages.get_template(template).render(
+        layout="base.html" if whole else "parts-only.html",
         viewer=who,
         words=words,
         t=words.text,
@@ -98,10 +109,6 @@ def show(
         style=static(f"{game}.css"),
         **{"game": game, **facts},
     )
-    if wants_parts(request):
-        new = parts.changed(text, {*request.headers[HAVE].split()})
-        return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
-    return HTMLResponse(parts.whole(text), status)
 
 
 @lru_cache

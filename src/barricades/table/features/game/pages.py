@@ -35,6 +35,7 @@ def remember(request: Request, response: Response, path: str, side: str, token: 
 
 
 Number = Annotated[int, Form()]
+TEMPLATE = "game.html"
 
 
 @router.get("")
@@ -45,21 +46,26 @@ def game_page(request: Request, table: At) -> Response:
 
 def shown(table: PageVisit, eyes: str | None) -> Response:
     """The page of a game, or those of its parts that a script asks for."""
+    facts = facts_of(table, eyes, whole=not wants_parts(table.request))
+    return show(table.request, TEMPLATE, table.room.game.name, **facts)
+
+
+def facts_of(table: PageVisit, eyes: str | None, *, whole: bool) -> dict[str, Any]:
+    """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
     request, room, file = table.request, table.room, table.rooms.store
     tokens = {side: request.cookies.get(f"link-{side}") for side in room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
     wanted = Wanted.of(request.query_params, eyes)
     page = GamePage(room, table.held, table.words, wanted).playing(links)
-    notes = not wants_parts(request) or len(table.held) > 1  # nobody else changes one's own
-    facts: dict[str, Any] = {
+    notes = whole or page.several
+    return {
         "page": page,
-        "events": f"/api/games/{room.id}/events",
+        "line": f"/game/{room.id}/live",
         "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
         "tournament": room.tournament,
     }
-    return show(request, "game.html", page.game, **facts)
 
 
 def done(table: PageVisit, side: str) -> Response:

@@ -22,8 +22,7 @@ const byId = (id) => document.getElementById(id);
 
 async function fetchParts(url, options = {}) {
   const turn = ++latest;
-  const known = [...digests].filter(([id]) => byId(id)).map(([, digest]) => digest);
-  const headers = { "Barricades-Have": known.slice(-500).join(" ") };
+  const headers = { "Barricades-Have": here().slice(-500).join(" ") };
   const response = await fetch(asWanted(url), { ...options, headers });
   const parts = await response.json().catch(() => null);
   if (!response.ok || !parts) throw new Error(parsed(parts?.trouble?.[0]).textContent.trim() || body.dataset.failed);
@@ -94,16 +93,24 @@ const GLIDING = 24; // at once; when more is moved, the eye cannot follow
 function movedBy(coming) {
   if (!document.startViewTransition || still.matches || document.hidden) return new Set();
   const [before, after] = [new Map(), new Map()];
+  const note = (places, at, piece) => places.set(piece.dataset.piece, `${within(at)} ${piece.getAttribute("style")}`);
   for (const [id, html] of coming) {
-    if (byId(id)) for (const piece of piecesOf(byId(id))) before.set(piece.dataset.piece, placed(piece));
-    for (const piece of piecesOf(parsed(html))) after.set(piece.dataset.piece, placed(piece));
+    const fresh = parsed(html);
+    for (const piece of byId(id) ? piecesOf(byId(id)) : []) note(before, piece, piece);
+    for (const piece of piecesOf(fresh)) if (within(piece)) note(after, piece, piece);
+    for (const hole of all("[data-hole]", fresh)) {
+      const piece = byId(hole.id);
+      if (!piece?.dataset.piece) continue;
+      note(before, piece, piece);
+      note(after, hole, coming.has(hole.id) ? parsed(coming.get(hole.id)).firstElementChild : piece);
+    }
   }
   const moved = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name));
   return new Set(moved.length > GLIDING ? [] : moved);
 }
 
-const piecesOf = (within) => all("[data-piece]", within);
-const placed = (piece) => `${piece.parentElement.closest("[id]")?.id} ${piece.getAttribute("style")}`;
+const piecesOf = (element) => all("[data-piece]", element);
+const within = (element) => element.parentElement?.closest("[id]")?.id;
 
 async function glide(names, change) {
   const mark = (on) => {
@@ -143,28 +150,39 @@ async function go(url, options) {
   }
 }
 
-let heard = 0; // the number of the last event on the line
-let spoken = 0; // and of the last that was said
-let came = false; // somebody has sat down
+let heard = { number: 0, said: 0 }; // what has happened, as far as the line has told
 let looking = false; // one look at a time
-let patience = 0;
 
 async function refresh() {
   if (!main.dataset.page || looking) return;
   looking = true;
-  came = false;
   await go(location.pathname + location.search);
   looking = false;
 }
 
 function catchUp() {
-  if (!main.dataset.page) return;
-  const { number, said } = one("#state")?.dataset ?? { number: heard, said: spoken };
-  const known = heard <= Number(number) && spoken <= Number(said) && !came;
-  if (busy || looking || known) return;
-  clearTimeout(patience);
-  patience = setTimeout(refresh, 30); // several events at once are one look
+  const { number, said } = one("#state")?.dataset ?? heard;
+  const lags = heard.number > Number(number) || heard.said > Number(said);
+  if (lags && !busy && !looking) refresh();
 }
+
+// What the line brings is put in its place, unless something is on its way that brings it, too.
+let order = Promise.resolve(); // one thing after another
+
+function hear(told) {
+  heard = { number: told.number, said: told.said ?? 0 };
+  order = order.then(() => (told.parts && !busy && !looking ? take(told) : catchUp()));
+}
+
+async function take({ parts, sum }) {
+  const found = Object.entries(parts);
+  if (hasMore(found)) return location.reload();
+  await swap(found);
+  if (checksum() !== sum) refresh();
+}
+
+const here = () => [...digests].filter(([id]) => byId(id)).map(([, digest]) => digest);
+const checksum = () => here().reduce((sum, digest) => sum ^ parseInt(digest.slice(0, 8), 16), 0) >>> 0;
 
 /* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
 
@@ -245,11 +263,14 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-swap]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.href).then((found) => found && history.replaceState(null, "", found.url));
+  go(link.href).then((found) => {
+    if (found) history.replaceState(null, "", found.url);
+    listen(); // for what is shown now
+  });
 });
 
 document.addEventListener("toggle", (event) => {
-  if (event.target.matches(".twin[open]") && one("#twin a")) go(location.href);
+  if (event.target.matches(".twin[open]") && one("#twin a")) go(location.href).then(listen);
 }, true);
 
 /* Choosing on the board. The options are buttons in the panel; a thing on the board stands for all
@@ -707,34 +728,31 @@ function notify(text, milliseconds = 6000) {
   return made;
 }
 
+let line = null; // to the server
+let lost = null; // the notice that there is none
+
 function listen() {
-  if (!main.dataset.events || !window.EventSource) return;
-  let lost = null;
+  if (!main.dataset.line || !window.EventSource) return;
   const { number, said } = one("#state").dataset;
-  const line = new EventSource(`${main.dataset.events}?after=${number}${said && `&said=${said}`}`);
-  line.onmessage = (event) => {
-    heard = Math.max(heard, Number(event.lastEventId));
-    catchUp();
-  };
-  line.addEventListener("chat", (event) => {
-    spoken = JSON.parse(event.data).chat;
-    catchUp();
-  });
-  line.addEventListener("seats", () => {
-    came = true;
-    catchUp();
-  });
-  line.onerror = () => {
-    lost = lost || notify(body.dataset.lost, 0);
-    if (line.readyState === EventSource.CLOSED) setTimeout(() => { lost?.remove(); listen(); }, 3000);
-  };
+  const eyes = new URLSearchParams(location.search).get("as");
+  const address = asWanted(main.dataset.line);
+  const shown = { number, after: number, said: said || 0, ...(eyes && { as: eyes }) };
+  for (const [name, value] of Object.entries(shown)) address.searchParams.set(name, value);
+  line?.close();
+  line = new EventSource(address);
+  line.onmessage = (event) => hear(JSON.parse(event.data));
   line.onopen = () => {
     lost?.remove();
-    if (lost) refresh();
     lost = null;
   };
-  addEventListener("pagehide", () => line.close());
+  line.onerror = () => {
+    line.close(); // what it knew of this page may not be true any more
+    lost ??= notify(body.dataset.lost, 0);
+    setTimeout(listen, 1000 + 2000 * Math.random());
+  };
 }
+
+addEventListener("pagehide", () => line?.close());
 
 if (main) {
   settle({});
