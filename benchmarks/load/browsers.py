@@ -94,9 +94,31 @@ class Browsers(Table):
         self.over = self.pages[name].state == "finished"
         self.see(name, self.pages[name].number)
 
-    def hear(self, name: str, line: Line, number: int) -> None:
-        """Whoever hears of something fetches the page, unless it is there or on its way."""
-        if self._lags(name) and name not in self._busy:
+    def listen(self) -> None:
+        super().listen()
+        for name, line in self.onlookers.items():
+            self._fetch(name, line)
+
+    def ear(self, name: str) -> str:
+        number = self.pages[name].number if name in self.pages else 0
+        return f"/game/{self.id}/live?number={number}"
+
+    def hear(self, name: str, line: Line, data: bytes, size: int) -> None:
+        """What has changed is put in its place; what was only told of is fetched."""
+        told = json.loads(data)
+        self.twice += told["number"] < self.heard.get(name, 0)
+        self.heard[name] = told["number"]
+        page = self.pages.get(name)
+        if page and "parts" in told and name not in self._busy:
+            page.take(told["parts"])
+            self.later.append(size)
+            self.over = page.state == "finished"
+            self.see(name, page.number)
+        elif self._lags(name):
+            self._fetch(name, line)
+
+    def _fetch(self, name: str, line: Line) -> None:
+        if name not in self._busy:
             self._busy.add(name)
             self._looks.add(look := asyncio.create_task(self._catch_up(name, line)))
             look.add_done_callback(self._looks.discard)
@@ -141,7 +163,8 @@ class Browsers(Table):
                 self._shown(side, answer)
         finally:
             self._busy.discard(side)
-        self.hear(side, line, number)
+        if self._lags(side):
+            self._fetch(side, line)
         return answer.status
 
     async def leave(self) -> None:

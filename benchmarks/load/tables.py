@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -90,16 +91,21 @@ class Table:
     async def _listen(self, name: str, line: Line) -> None:
         while True:
             try:
-                async for number in line.events(f"{self.path}/events", self.heard.get(name, 0)):
-                    self.twice += number != self.heard.get(name, number - 1) + 1
-                    self.heard[name] = number
-                    self.hear(name, line, number)
+                async for data, size in line.events(self.ear(name)):
+                    self.hear(name, line, data, size)
             except BROKEN:
                 pass
             await asyncio.sleep(0.2)  # as a browser waits before it comes back
 
-    def hear(self, name: str, line: Line, number: int) -> None:
+    def ear(self, name: str) -> str:
+        """Where somebody hears of what happens."""
+        return f"{self.path}/events?after={self.heard.get(name, 0)}"
+
+    def hear(self, name: str, line: Line, data: bytes, size: int) -> None:
         """A program has seen what happened when it hears of it."""
+        number = json.loads(data)["number"]
+        self.twice += number != self.heard.get(name, number - 1) + 1
+        self.heard[name] = number
         self.see(name, number)
 
     def see(self, name: str, number: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import time
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
 PATIENCE = 30.0  # seconds
 REST = 5.0  # seconds after which a line is taken up anew: the table does not wait for ever
+GZIP = 16 + zlib.MAX_WBITS
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 
@@ -84,17 +86,21 @@ class Line:
             (_, writer), self._open = self._open, None
             await _close(writer)
 
-    async def events(self, path: str, after: int) -> AsyncIterator[int]:
-        """The numbers of events as they come in, until the line is cut."""
+    async def events(self, path: str) -> AsyncIterator[tuple[bytes, int]]:
+        """The data of events as they come, and how many bytes each was, until the line is cut."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            writer.write(f"GET {path}?after={after} HTTP/1.1\r\n{self.head}\r\n".encode())
-            status, *_ = await _begin(reader)
+            writer.write(f"GET {path} HTTP/1.1\r\n{self.head}\r\n".encode())
+            status, _, is_packed = await _begin(reader)
             if status != 200:
                 raise OSError(f"no events: {status}")
-            while line := await reader.readline():
-                if line.startswith(b"id: "):
-                    yield int(line[4:])
+            unpack = zlib.decompressobj(GZIP).decompress if is_packed else bytes
+            while length := int(await reader.readline(), 16):
+                event = unpack(await reader.readexactly(length))
+                await reader.readline()
+                for line in event.splitlines():
+                    if line.startswith(b"data: "):
+                        yield line[6:], length
         finally:
             await _close(writer)
 

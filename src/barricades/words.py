@@ -77,7 +77,7 @@ class Words:
 
     def text(self, id: str, **facts: Any) -> str:
         """Any message by its id."""
-        return self._tell(id, facts)
+        return self._tell(id, facts) if facts else self._said(id, ())[""]
 
     def event(self, event: Event) -> str:
         """What happened."""

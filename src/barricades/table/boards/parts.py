@@ -10,12 +10,14 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Collection, Iterable
-from functools import reduce
+from functools import lru_cache, reduce
 from hashlib import blake2b
 from operator import xor
 from typing import NamedTuple
 
 from markupsafe import escape
+
+from . import KEPT
 
 MARK = f"\x02{secrets.token_hex(4)}"  # nothing that a stranger typed can be taken for it
 BEGINS, NAMED, ENDS = "+", "\x03", "-"
@@ -66,5 +68,6 @@ def checksum(digests: Iterable[str]) -> int:
     return reduce(xor, (int(digest[:8], 16) for digest in digests), 0)
 
 
+@lru_cache(KEPT)
 def _digest(html: str) -> str:
     return blake2b(html.encode(), digest_size=5).hexdigest()

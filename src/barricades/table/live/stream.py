@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from ...core import Refused
 
+_drawing = ThreadPoolExecutor(2, "drawing")  # more would only wait for each other
 Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
 BREATH = 0.02  # seconds, in which more may happen
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+PACKED, GZIP, MEMORY = 4, 16 + 13, 6  # how well, and with a small window: 64 KB for each listener
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
 
 
@@ -32,7 +36,7 @@ class Places:
 
     async def fill(
         self, guest: str, at: str, events: AsyncGenerator[str, None]
-    ) -> AsyncIterator[str]:
+    ) -> AsyncGenerator[str, None]:
         """The events, for whoever sits on a place as long as they come."""
         self._taken.update(self._count(guest, at))
         try:
@@ -78,6 +82,16 @@ class Bell:
             self._heard_by.discard(ear)
 
 
+async def packed(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
+    """The same events, packed by gzip; each can be read as soon as it comes."""
+    pack = zlib.compressobj(PACKED, zlib.DEFLATED, GZIP, MEMORY)
+    try:
+        async for event in events:
+            yield pack.compress(event.encode()) + pack.flush(zlib.Z_SYNC_FLUSH)
+    finally:
+        await events.aclose()
+
+
 def _wake(sleepers: list[asyncio.Event]) -> None:
     for event in sleepers:
         event.set()
@@ -86,12 +100,12 @@ def _wake(sleepers: list[asyncio.Event]) -> None:
 async def keep_up(bell: Bell, news: Callable[[], Any]) -> AsyncGenerator[str, None]:
     """What there is to tell, now and whenever the bell has rung: None is nothing.
 
-    `news` is called in a thread of its own. Several strokes of the bell at once are one.
+    `news` is called in a thread. Several strokes of the bell at once are one.
     """
     with bell.listen() as rung:
         while not bell.hushed:
             rung.clear()
-            if (told := await asyncio.to_thread(news)) is not None:
+            if (told := await asyncio.wrap_future(_drawing.submit(news))) is not None:
                 yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
             try:
                 async with asyncio.timeout(HEARTBEAT):

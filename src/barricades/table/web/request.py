@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse
 
 from ...core import Refused
+from ...play.visibility import Seat
 from ...words import Words
 from ..live.rooms import Room, Rooms
 from ..store.store import Store
@@ -46,6 +48,7 @@ class Visit:
         self.id, self.request = id, request
         self.rooms = rooms_of(request)
         self._entered: Entered | None = None
+        self._seats: Mapping[str, Seat] = {}  # when it was last found out what the visitor holds
 
     def enter(self) -> Entered:
         """Enter the room as it is now. Raises Refused if that is not allowed."""
@@ -57,12 +60,14 @@ class Visit:
         return self._entered
 
     def stay(self) -> None:
-        """Find out again what the visitor holds; the room goes on by itself."""
-        self._entered = (
-            self.enter()
-            if self._entered is None
-            else self._entered._replace(held=self._held(self._entered.room))
-        )
+        """Find out again what the visitor holds, if that may have changed: by who sits where.
+
+        Nobody who came by a cookie ever loses a seat; what a token leads to may change unseen.
+        """
+        entered = self._entered or self.enter()
+        if entered.room.seats != self._seats or "authorization" in self.request.headers:
+            self._seats = entered.room.seats
+            self._entered = entered._replace(held=self._held(entered.room))
 
     def _held(self, room: Room) -> tuple[str, ...]:
         visitor = identity.visitor(self.request)

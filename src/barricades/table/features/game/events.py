@@ -11,15 +11,16 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from ....core import Refused
 from ....words import Words
 from ...live.rooms import Room
-from ...live.stream import Places, follow
+from ...live.stream import Places, follow, packed
 from ...web import messages as m
 from ...web.identity import guest
 from ...web.request import Here
 from ..chat.chat import may_read
 
 LISTENERS = 64  # to one room
+EVENTS = "text/event-stream"
 STREAM: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/event-stream": {}}, "description": "Each `data` is one Happened"}
+    200: {"content": {EVENTS: {}}, "description": "Each `data` is one Happened"}
 }
 wire = APIRouter(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
 
@@ -46,15 +47,17 @@ def may_listen(room: Room, held: tuple[str, ...]) -> None:
         raise Refused("wire-too-many")
 
 
-def streamed(request: Request, at: str, told: AsyncGenerator[str, None]) -> StreamingResponse:
+def streamed(
+    request: Request, at: str, told: AsyncGenerator[str, None], *, pack: bool = False
+) -> StreamingResponse:
     """What is told to one more who listens to something, if there is a place."""
     places: Places = request.app.state.places
     places.must_be_free(who := guest(request), at)
-    return StreamingResponse(
-        places.fill(who, at, told),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no"},
-    )
+    filled, headers = places.fill(who, at, told), {"X-Accel-Buffering": "no"}
+    if not pack or "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(filled, media_type=EVENTS, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return StreamingResponse(packed(filled), media_type=EVENTS, headers=headers)
 
 
 def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:

@@ -29,7 +29,7 @@ def live(
     """Server-sent events for a page on which `number` and `said` were the last that was shown."""
     may_listen(table.room, table.held)
     page = OpenPage(table, eyes, (number, said))
-    return streamed(request, table.id, keep_up(table.room.bell, page.news))
+    return streamed(request, table.id, keep_up(table.room.bell, page.news), pack=True)
 
 
 class OpenPage:
