@@ -107,17 +107,21 @@ terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $co
 
 ## Beim Spielen
 
-terminal-hint = eine Zahl oder ein Name;
-terminal-expected = „{ $typed }“ steht nicht zur Wahl: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein, oder ? für Hilfe.
+terminal-hint = eine Taste oder ein Teil eines Namens;
+terminal-short = Auf dieser Seite fehlt etwas; ganz zeigt sie: { $command }.
+terminal-expected = „{ $typed }“ steht nicht zur Wahl: gib { $first } bis { $last } oder einen Teil eines Namens ein, oder ? für Hilfe.
 terminal-ambiguous = „{ $typed }“ kann heißen: { $found }.
 terminal-more = … und davor noch { $count }: protokoll
 terminal-forced = Es gab nur eine Möglichkeit: { $choice }.
 terminal-pass-on = Der Bildschirm geht an { $side_the }.
 terminal-pass-on-hint = { $side_subject } drückt Enter, sobald sonst niemand hinsieht.
 terminal-pass-on-undo = { $side_subject } drückt Enter, sobald sonst niemand hinsieht. Bis dahin lässt sich die letzte Wahl zurücknehmen: zurück.
-terminal-offered = { $choice } steht zur Wahl: Nummer { $number }.
+terminal-offered = { $choice } steht zur Wahl: { $key }.
 terminal-unknown = Nichts, was hier gewählt werden könnte, heißt „{ $name }“.
 terminal-why-what = Warum was? Nenne etwas, das nicht zur Wahl steht.
+terminal-card-what = Welche? Nenne eine Karte oder sonst etwas, das man lesen kann.
+terminal-nothing-to-read = Zu lesen gibt es nichts, das „{ $name }“ heißt.
+terminal-no-signs = Auf diesem Plan gibt es keine Zeichen zu erklären.
 terminal-cannot-undo = Es gibt nichts zurückzunehmen: deine letzte Wahl hat etwas Verborgenes ans Licht gebracht, oder die andere Seite hat seither gewählt.
 terminal-resign-sure = Gibt { $side_the } wirklich auf? (ja/nein)
 terminal-resigned = { $side_subject } hat aufgegeben.
@@ -132,6 +136,10 @@ terminal-rulings = Entscheidungen, zu sehen mit ? und der Nummer: { $titles }.
 # Die Wörter, die man eingeben kann; das erste wird angezeigt.
 terminal-command-help = hilfe regel regeln
 terminal-command-why = warum wieso
+terminal-command-card = karte lies
+terminal-command-hint = tipp rat
+terminal-command-aid = übersicht
+terminal-command-signs = zeichen legende
 terminal-command-undo = zurück zurücknehmen
 terminal-command-log = protokoll verlauf
 terminal-command-board = brett plan
@@ -180,6 +188,7 @@ terminal-will = Wille des Volkes
 terminal-trotsky = Trotzki
 terminal-level = Gleichstand
 terminal-unrest = UNRUHE
+terminal-unrest-next = nächste Unruhe
 terminal-blockade = Blockade
 terminal-nobody = niemand
 terminal-by-tokens = durch Anzahl

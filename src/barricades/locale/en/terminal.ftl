@@ -107,17 +107,21 @@ terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $co
 
 ## Playing
 
-terminal-hint = a number or a name;
-terminal-expected = “{ $typed }” is none of the options: type a number from 1 to { $count } or the beginning of a name, or ? for help.
+terminal-hint = a key or a part of a name;
+terminal-short = This page leaves things out; the whole of it: { $command }.
+terminal-expected = “{ $typed }” is none of the options: type the key of one, { $first } to { $last }, or a part of its name, or ? for help.
 terminal-ambiguous = “{ $typed }” may mean: { $found }.
 terminal-more = … and { $count } more before that: log
 terminal-forced = There was but one choice: { $choice }.
 terminal-pass-on = Pass the screen to { $side_the }.
 terminal-pass-on-hint = { $side_subject } presses Enter when nobody else is looking.
 terminal-pass-on-undo = { $side_subject } presses Enter when nobody else is looking. Until then the last choice can be taken back: undo.
-terminal-offered = { $choice } is among the options: number { $number }.
+terminal-offered = { $choice } is among the options: { $key }.
 terminal-unknown = Nothing that could be chosen here is called “{ $name }”.
 terminal-why-what = Why what? Name a thing that is not among the options.
+terminal-card-what = Which one? Name a card, or whatever else there is to read.
+terminal-nothing-to-read = There is nothing to read called “{ $name }”.
+terminal-no-signs = This board has no signs that need a key.
 terminal-cannot-undo = There is nothing to undo: your last choice brought something hidden to light, or the other side has chosen since.
 terminal-resign-sure = Does { $side_the } really resign? (yes/no)
 terminal-resigned = { $side_subject } has resigned.
@@ -132,6 +136,10 @@ terminal-rulings = Rulings, shown with ? and the number: { $titles }.
 # The words that can be typed; the first of each is shown.
 terminal-command-help = help rule rules
 terminal-command-why = why
+terminal-command-card = card read
+terminal-command-hint = hint
+terminal-command-aid = aid
+terminal-command-signs = signs key
 terminal-command-undo = undo back
 terminal-command-log = log history
 terminal-command-board = board redraw
@@ -180,6 +188,7 @@ terminal-will = Will of the people
 terminal-trotsky = Trotsky
 terminal-level = level
 terminal-unrest = UNREST
+terminal-unrest-next = next unrest
 terminal-blockade = Blockade
 terminal-nobody = nobody
 terminal-by-tokens = by tokens

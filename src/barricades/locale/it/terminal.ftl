@@ -107,17 +107,21 @@ terminal-pick = “{ $typed }” non è tra queste: scrivi un numero da 1 a { $c
 
 ## Giocare
 
-terminal-hint = un numero o un nome;
-terminal-expected = “{ $typed }” non è tra le scelte: scrivi un numero da 1 a { $count } o l'inizio di un nome, oppure ? per l'aiuto.
+terminal-hint = un tasto o parte di un nome;
+terminal-short = In questa pagina manca qualcosa; per intero: { $command }.
+terminal-expected = “{ $typed }” non è tra le scelte: scrivi il tasto di una, da { $first } a { $last }, o parte del suo nome, oppure ? per l'aiuto.
 terminal-ambiguous = “{ $typed }” può voler dire: { $found }.
 terminal-more = … e prima altri { $count }: diario
 terminal-forced = C'era una sola scelta: { $choice }.
 terminal-pass-on = Passa lo schermo { $side_to }.
 terminal-pass-on-hint = { $side_subject } preme Invio quando nessun altro guarda.
 terminal-pass-on-undo = { $side_subject } preme Invio quando nessun altro guarda. Fino ad allora l'ultima scelta si può ritirare: annulla.
-terminal-offered = { $choice } è tra le scelte: numero { $number }.
+terminal-offered = { $choice } è tra le scelte: { $key }.
 terminal-unknown = Nulla che si possa scegliere qui si chiama “{ $name }”.
 terminal-why-what = Perché cosa? Nomina qualcosa che non è tra le scelte.
+terminal-card-what = Quale? Nomina una carta, o qualunque altra cosa si possa leggere.
+terminal-nothing-to-read = Non c'è nulla da leggere che si chiami “{ $name }”.
+terminal-no-signs = Questo tabellone non ha segni da spiegare.
 terminal-cannot-undo = Non c'è nulla da annullare: la tua ultima scelta ha svelato qualcosa di nascosto, oppure da allora ha scelto l'altra fazione.
 terminal-resign-sure = { $side_subject } si arrende davvero? (sì/no)
 terminal-resigned = { $side_subject } si è arreso.
@@ -132,6 +136,10 @@ terminal-rulings = Decisioni, da vedere con ? e il numero: { $titles }.
 # Le parole che si possono scrivere; la prima è quella mostrata.
 terminal-command-help = aiuto regola regole
 terminal-command-why = perché
+terminal-command-card = carta
+terminal-command-hint = consiglio
+terminal-command-aid = riassunto
+terminal-command-signs = segni legenda
 terminal-command-undo = annulla indietro
 terminal-command-log = diario storia
 terminal-command-board = tabellone mappa
@@ -180,6 +188,7 @@ terminal-will = Volere del popolo
 terminal-trotsky = Trotsky
 terminal-level = parità
 terminal-unrest = AGITAZIONE
+terminal-unrest-next = prossima agitazione
 terminal-blockade = Blocco
 terminal-nobody = nessuno
 terminal-by-tokens = più segnalini

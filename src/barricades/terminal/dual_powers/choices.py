@@ -9,11 +9,10 @@ from ...games.dual_powers.box import SUPPLY, box_for
 from ..blocks import Block, joined
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK
-from .cards import card_signs, spread
+from .cards import facts_of, spread
 from .city import verdict
 from .signs import (
     COLOUR,
-    DAYS,
     DEED,
     ICON,
     POINTS,
@@ -58,8 +57,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     """An option as it stands in the list: its name with its sign, and its facts."""
     value = str(option)
     if ask.of == "card":
-        days = Text(f"{DAYS}{box_of(scene).days[value]} ")
-        return card_sign(scene, value), joined([days, card_signs(scene, value, 8)])
+        return card_sign(scene, value), facts_of(scene, value)
     if ask.of == "token" and value in scene.view["tokens"]:
         return _token(scene, ask, value)
     if ask.of == "region" and value in box_of(scene).city:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...games.dual_powers.box import CALENDAR
 from ..blocks import Block, between, fitted, joined
-from ..boards import Scene
+from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import DAYS, FACE, POINTS, SHAPE, SHUT, TINT, WILL, box_of, region_icon, side_sign
 
@@ -14,8 +14,8 @@ NOW = f"bold {INK} on {BRASS}"
 
 
 def is_wide(scene: Scene) -> bool:
-    """Whether days get three columns each."""
-    return scene.width >= 96
+    """Whether days get three columns each; on few lines the blockade stands beside them."""
+    return scene.width >= 96 and scene.size > Size.SMALL
 
 
 def headline(scene: Scene) -> Text:

@@ -10,14 +10,20 @@ from ..boards import never_sealed as sealed
 from ..boards import one_by_one as several
 from . import cards, city, strips
 from .choices import label, table, things
+from .legend import legend
+from .reading import READABLE, about, hand
 from .signs import side_sign as sign
 
 __all__ = [
     "ALONE",
     "ASKED",
     "ASKED_ALONE",
+    "READABLE",
+    "about",
     "draw",
+    "hand",
     "label",
+    "legend",
     "sealed",
     "several",
     "sign",
@@ -36,6 +42,8 @@ def draw(scene: Scene) -> Block:
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     board = [strips.headline(scene), *strips.tracks(scene)]
+    if scene.apart:
+        return [*board, *city.districts(scene), *city.duma(scene), *strips.open_cards(scene)]
     if scene.size == Size.SMALL and scene.ask and len(scene.ask.options) > FEW:
         return board
     if not scene.ask or scene.ask.what != "act":

@@ -11,6 +11,7 @@ from functools import lru_cache
 from rich.text import Text
 
 from ...games.prelude.box import Box, box_for
+from ..blocks import marked
 from ..boards import Scene
 from ..palette import BRASS, CHALK, INK, PAPER, RED, STEEL
 
@@ -48,7 +49,8 @@ def towards(scene: Scene, worth: int, unit: str = "") -> Text:
 def card_sign(scene: Scene, card: str) -> Text:
     """A card's shape and title."""
     side = box_of(scene).side[card]
-    return Text(f"{SHAPE[side]} {scene.words.noun('card', card)}", f"bold {TINT[side]}")
+    sign = Text(f"{SHAPE[side]} {scene.words.noun('card', card)}", f"bold {TINT[side]}")
+    return marked(sign, "card", card)
 
 
 def place_icon(scene: Scene, place: str) -> str:

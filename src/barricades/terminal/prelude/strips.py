@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined, wrapped
+from ..blocks import Block, between, fitted, joined, marked, wrapped
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, STEP, TINT, box_of, card_sign, towards
@@ -45,7 +45,7 @@ def tracks(scene: Scene) -> Block:
     for track, worth in view["advantage"].items():
         done = view["scoring"][track]
         bar = Text(STEP * done, f"bold {BRASS}").append("·" * (steps - done), "quiet")
-        name = Text(f"{words.noun('track', track)} ")
+        name = marked(Text(f"{words.noun('track', track)} "), "track", track)
         four.append(joined([name, towards(scene, worth), _hold(scene, track), " ", bar]))
     end = box_of(scene).tracks["end"]
     prestige = "–" if view["abdicated"] else str(view["prestige"])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from ....play.prospects.dual_powers import Reach, reach
 from .. import Scene
 from .facts import box_of
 from .news import marks
@@ -19,16 +20,6 @@ class Action:
     title: str
     count: int  # recruit value
     pointer: Markup
-
-
-@dataclass(frozen=True)
-class Reach:
-    """4.3 to 4.5: the day that a card would bring on, and what comes with it."""
-
-    day: int
-    is_bonus: bool
-    is_month: bool
-    label: str
 
 
 @dataclass(frozen=True)
@@ -47,6 +38,7 @@ class Card:
     pointer: Markup
     is_new: bool
     reach: Reach | None  # of a card in the hand
+    reach_label: str
 
 
 def card(scene: Scene, name: str, *, held: bool = False) -> Card:
@@ -60,6 +52,7 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         title = scene.words.noun("region", box.region[name])
         recruit = _action(scene, name, "recruit", box.recruit[name])
         actions = recruit, _action(scene, name, box.action[name])
+    goes = reach(scene.view, name) if held else None
     return Card(
         name=name,
         title=title,
@@ -72,7 +65,8 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         label=label,
         pointer=scene.thing("card", name, label) if held else Markup(),
         is_new=("card", name) in marks(scene),
-        reach=reach(scene, name) if held else None,
+        reach=goes,
+        reach_label=scene.words.clause(goes.told) if goes else "",
     )
 
 
@@ -104,15 +98,3 @@ def card_label(scene: Scene, name: str) -> str:
         action=box.action[name],
         points=box.points[name],
     )
-
-
-def reach(scene: Scene, name: str) -> Reach:
-    """Where a card would take the date: past the last day, or sliding on to it."""
-    box = box_of(scene)
-    day = scene.view["day"] + box.days[name]
-    is_month = day > box.last_day
-    day -= box.last_day if is_month else 0
-    day = box.last_day if day in box.slide_days else day
-    is_bonus = day in box.bonus_days
-    id = "board-reach-month" if is_month else "board-reach"
-    return Reach(day, is_bonus, is_month, scene.words.text(id, day=day, bonus=is_bonus))
