@@ -78,7 +78,7 @@ def listed(
     items = []
     for key, (name, facts) in zip(shown, labels, strict=True):
         start = joined([Text(f"{key:>2} ", "number"), fitted(name, room), "  "])
-        items.append([joined([start, facts])] if short else _hanging(start, facts, width))
+        items.append([joined([start, facts])] if short else hanging(start, facts, width))
     half = (width - len(GAP)) // 2
     lines = [line for item in items for line in item]
     if len(lines) > 3 and all(line.cell_len <= half for line in lines):
@@ -88,7 +88,7 @@ def listed(
     return lines
 
 
-def _hanging(start: Text, facts: Text, width: int) -> Block:
+def hanging(start: Text, facts: Text, width: int) -> Block:
     """Facts beside what they are about; if they are long, one line below the other."""
     rows = wrap(facts.plain, max(20, width - start.cell_len))
     if len(rows) < 2:

@@ -145,8 +145,9 @@ class Play:
         self.session.save()
         if self.sitting.looking is not None:
             self.screen.forget()
-        self.screen.show("", Text(self.words.text("terminal-saved", file=str(self.session.path))))
-        self.screen.show(Text(self.words.text("terminal-how-to-resume"), "quiet"))
+        saved, how = self.sitting.farewell()
+        self.screen.show("", Text(saved))
+        self.screen.show(Text(how, "quiet"))
 
     def _finale(self) -> None:
         """The last board, who has won, and how the deals can be checked."""

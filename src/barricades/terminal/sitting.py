@@ -121,6 +121,13 @@ class Sitting:
         for choice in answers:
             self.session.choose(ask.who, choice)
 
+    def farewell(self) -> tuple[str, ...]:
+        """What is said to whoever leaves: where the game is, how it goes on or can be checked."""
+        if self.session.outcome:
+            return self.verdict(self.session.outcome), *self.proof()
+        saved = self.words.text("terminal-saved", file=str(self.session.path))
+        return saved, self.words.text("terminal-how-to-resume")
+
     def verdict(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
         side = self.session.resigned

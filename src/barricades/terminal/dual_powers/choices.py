@@ -68,13 +68,16 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 
 def _token(scene: Scene, ask: Ask, token: str) -> tuple[Text, Text]:
-    """A token with its face, and where it is."""
+    """A token with its face, and where it is; in the supply, what it costs to recruit."""
     place = scene.view["tokens"][token][0]
     side = box_of(scene).side[token]
     shape, noun = Text(SHAPE[side], TINT[side]), scene.words.noun("token", token)
     piece = chip(scene, token)
-    name = joined([shape, piece] if scene.size == Size.SMALL else [piece, " ", noun])
-    return name, Text() if place == SUPPLY else region_sign(scene, place)
+    brief = scene.size == Size.SMALL and not scene.apart
+    name = joined([shape, piece] if brief else [piece, " ", noun])
+    if place == SUPPLY:
+        return name, Text(DEED["recruit"] * box_of(scene).strength[token][0], BRASS)
+    return name, region_sign(scene, place)
 
 
 def _connection(scene: Scene, name: str) -> tuple[Text, Text]:

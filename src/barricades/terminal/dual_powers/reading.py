@@ -12,7 +12,18 @@ from ..boards import Scene, Thing
 from ..palette import BRASS
 from .cards import facts_of
 from .city import verdict
-from .signs import DAYS, DEED, PIP, POINTS, box_of, card_sign, chip, in_place, region_sign
+from .signs import (
+    DAYS,
+    DEED,
+    PIP,
+    POINTS,
+    box_of,
+    card_sign,
+    chip,
+    in_place,
+    is_leader,
+    region_sign,
+)
 
 READABLE = ("card", "token", "region", "connection")
 INDENT = "    "
@@ -78,9 +89,8 @@ def _token(scene: Scene, token: str) -> Block:
     place, is_tired = scene.view["tokens"][token]
     fresh, exhausted = box.strength[token]
     face = "exhausted" if is_tired else "fresh"
-    told = words.text(
-        "board-leader-token", token=token, face=face, fresh=fresh, exhausted=exhausted
-    )
+    id = "board-leader-token" if is_leader(scene, token) else "board-token"
+    told = words.text(id, token=token, face=face, fresh=fresh, exhausted=exhausted)
     where = words.text("terminal-supply") if place == SUPPLY else ""
     at = region_sign(scene, place) if place in box.city else Text(where, "quiet")
     return [joined([chip(scene, token), Text(f" {told}", "bold")]), joined(["  ", at])]

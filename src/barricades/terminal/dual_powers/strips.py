@@ -39,7 +39,11 @@ def calendar(scene: Scene) -> Block:
     """4.3 to 4.7: the months with Trotsky's two events, and the days with the bonus ones."""
     if is_wide(scene):
         return [_months(scene), _days(scene)]
-    return [_months(scene), between(_days(scene), _blockade(scene), scene.width)]
+    days = _days(scene)
+    return [
+        _months(scene),
+        between(days, _blockade(scene, scene.width - days.cell_len), scene.width),
+    ]
 
 
 def _months(scene: Scene) -> Text:
@@ -89,14 +93,16 @@ def _days(scene: Scene) -> Text:
     return joined(cells)
 
 
-def _blockade(scene: Scene) -> Text:
-    """Which two quarters the blockade parts, by their icons."""
+def _blockade(scene: Scene, room: int) -> Text:
+    """Which two quarters the blockade parts, by their icons; with a word if there is room."""
     if not scene.view["barricade"]:
         return Text()
     one, other = box_of(scene).connections[scene.view["barricade"]]
     shut = Text(SHUT, f"bold {BRASS}")
     word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
-    return joined([word, region_icon(one), shut, region_icon(other)])
+    icons = joined([region_icon(one), shut, region_icon(other)])
+    whole = joined([word, icons])
+    return whole if whole.cell_len < room else icons
 
 
 def track(scene: Scene) -> Text:

@@ -12,7 +12,17 @@ from ..blocks import Block, in_two_columns, joined
 from ..boards import Scene, Size
 from .cards import USES, face, text, title
 from .city import districts, duma, strengths
-from .signs import SHAPE, TINT, box_of, card_sign, place_icon, place_style, side_sign, towards
+from .signs import (
+    OPPORTUNITY,
+    SHAPE,
+    TINT,
+    box_of,
+    card_sign,
+    place_icon,
+    place_style,
+    side_sign,
+    towards,
+)
 
 MOST = 20  # more points than anybody ever spends
 
@@ -68,6 +78,8 @@ def _deeds(scene: Scene, ask: Ask) -> Text:
 def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     """An option as it stands in the list: its name with its sign, and its facts."""
     name = Text(scene.words.option(ask, option), "bold")
+    if isinstance(option, tuple) and scene.apart:
+        return card_sign(scene, str(option[0])), _use(scene, *map(str, option))
     if isinstance(option, tuple):
         side = box_of(scene).side[str(option[0])]
         return Text(f"{SHAPE[side]} ", TINT[side]).append_text(name), Text()
@@ -85,6 +97,15 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
         return name, _odds(scene, needed)
     help_id = f"{ask.of}-{option}-help"
     return name, Text(scene.words.text(help_id) if scene.words.has(help_id) else "", "quiet")
+
+
+def _use(scene: Scene, card: str, use: str) -> Text:
+    """What a card is played for, and what that brings or costs."""
+    points = scene.words.text("face-points", points=box_of(scene).cards[card].points)
+    worth = f" · {points}" if use in ("points", "both") else ""
+    if use == "pool":
+        worth = f" · {OPPORTUNITY}{box_of(scene).points[card]}"
+    return Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
 
 
 def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:

@@ -53,7 +53,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
         name = Text(f"{SHAPE[owner]} {scene.words.option(ask, option)}", f"bold {TINT[owner]}")
         return name, town.standing(scene, area)
     name = Text(scene.words.option(ask, option), "bold")
-    facts = grid.benefit(scene, str(option)) if ask.of == "character" else Text()
+    facts = grid.facts_of(scene, str(option)) if ask.of == "character" else Text()
     return name, facts
 
 

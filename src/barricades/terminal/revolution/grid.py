@@ -74,6 +74,12 @@ def benefit(scene: Scene, name: str) -> Text:
     return joined(parts, " ")
 
 
+def facts_of(scene: Scene, name: str) -> Text:
+    """What a character refuses, what it gives, and what lies on it."""
+    parts = (immunity(scene, name), benefit(scene, name), stake(scene, name))
+    return joined([part for part in parts if part], " ")
+
+
 def stake(scene: Scene, name: str) -> Text:
     """What lies on a character: one's own tokens face down, or all offers once they are open."""
     view = scene.view

@@ -1,0 +1,494 @@
+"""The screen on which a game is played: board, hand, log, question, options, and a side pane."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.screen import Screen
+from textual.widgets import Input
+
+from ...core import Ask, Choice, Refused
+from .. import boards, page
+from ..boards import Scene, Thing
+from ..book import Book
+from ..commands import Commands
+from ..rules import explain
+from ..sitting import Sitting
+from . import sheets
+from .footer import Footer
+from .leafing import HEIGHTS, WIDTHS, Leafing
+from .pane import Pane, Sheet
+from .prompt import Prompt
+
+FEW = 4  # options that leave room for a hand on a small screen
+SLOW = ("hint",)  # commands that think before they answer
+
+
+class Playing(Screen[None]):
+    """One sitting. What is typed is an answer or a command, as in the line mode."""
+
+    AUTO_FOCUS = "#prompt"
+    BINDINGS: ClassVar = [
+        ("f1", "tell('help')"),
+        ("f2", "tell('hint')"),
+        ("f3", "why"),
+        ("f4", "tell('aid')"),
+        ("f5", "tell('signs')"),
+        ("f6", "zoom"),
+        ("f7", "look_back"),
+        ("f8", "hand"),
+        ("escape", "close"),
+        ("up", "move(-1)"),
+        ("down", "move(1)"),
+        ("pageup", "move(-6)"),
+        ("pagedown", "move(6)"),
+    ]
+    KEYS: ClassVar = (
+        *("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave"),
+    )
+
+    def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
+        super().__init__()
+        self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
+        self.sitting, self.words, self.rings = sitting, sitting.words, bell
+        self.commands = Commands(sitting)
+        self.question: Ask | None = None  # that is shown
+        self.then: Callable[[str], None] | None = None  # what the next line typed is for
+        self.is_busy = False
+
+    def compose(self) -> ComposeResult:
+        with Container(id="all"):
+            with Vertical(id="field"):
+                yield Pane(id="board")
+                yield Pane(id="hand")
+            yield Pane(id="reading")
+            with Vertical(id="asking"):
+                yield Pane(id="log")
+                yield Pane(id="question")
+                yield Pane(id="options")
+                yield Pane(id="about")
+        yield Pane(id="curtain")
+        yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
+        yield Footer(self.words, self.KEYS)
+
+    def on_mount(self) -> None:
+        for name in ("board", "hand", "reading", "log", "about"):
+            self.pane(name).border_title = self.words.text(f"application-{name}")
+        self.pane("options").keeps_cursor = True
+        self.pane("log").keeps_end = True
+        for name in ("question", "curtain", "about", "options"):
+            self.pane(name).can_focus = False
+        self.go_on()
+
+    def pane(self, name: str) -> Pane:
+        """A pane by its name."""
+        return self.query_one(f"#{name}", Pane)
+
+    @property
+    def prompt(self) -> Prompt:
+        return self.query_one("#prompt", Prompt)
+
+    # What is asked
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Nature and bots answer, in a thread of their own; then the next question is shown."""
+        self.is_busy, self.question, self.then = True, None, None
+        try:
+            ask = await asyncio.to_thread(self.sitting.next, self._thinking)
+        except OSError as error:
+            self.app.exit(error)
+            return
+        self.is_busy = False
+        if ask is None:
+            self._finale()
+        elif self.sitting.is_for_another(ask):
+            self._draw_curtain(ask)
+        else:
+            self.ask(ask)
+
+    def _thinking(self, side: str) -> None:
+        """Called from the thread in which a bot is about to think."""
+        self.app.call_from_thread(self.say, self.words.text("bot-thinks", side=side))
+
+    def scene(self) -> Scene:
+        """What whoever sits here may see."""
+        ask = self.question
+        side = ask.who if ask else self.sitting.looking or self.sitting.eyes
+        return self.sitting.scene(side, ask)
+
+    def ask(self, ask: Ask) -> None:
+        """Put a question: everything anew, and what it is about in sight."""
+        session, board = self.sitting.session, self.sitting.board
+        self.question = ask
+        self.remove_class("-curtained", "-reading")
+        scene = self.scene()
+        self._show_game(scene, len(session.news(ask.who)), choosing=ask.of)
+        self.pane("question").fill(lambda w, h: sheets.question(board, scene, ask, w))
+        self.pane("options").fill(
+            lambda w, h: sheets.options(self.sitting, scene, ask, w), cursor=0
+        )
+        self.explain((ask.of, ask.options[0]))
+        self.prompt.value = ""
+        self.prompt.focus()
+        self.call_after_refresh(self._bring_into_sight, ask)
+        if self.sitting.notice:
+            self.say(self.sitting.notice)
+            self.sitting.notice = ""
+        else:
+            self.say("")
+        if self.rings:
+            self.app.bell()
+
+    def _show_game(self, scene: Scene, fresh: int, *, choosing: str = "") -> None:
+        """Board, hand and log; a hand that is chosen from is not shown twice."""
+        board, log = self.sitting.board, self.sitting.session.log
+        self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
+        held = [] if choosing in ("card", "card-use") else boards.hand(board, scene)
+        self.pane("hand").display = bool(held)
+        asked = len(scene.ask.options) if scene.ask else 0
+        self.set_class(asked > FEW and len(held) > 1, "-many")
+        self.set_class(asked <= FEW, "-few")
+        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w))
+        self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w))
+
+    def _bring_into_sight(self, ask: Ask) -> None:
+        """What is offered on the board, or else what the question is about."""
+        facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
+        if not self._bring(lambda thing: is_offered(ask, thing)):
+            self._bring(lambda thing: thing in facts)
+
+    def _bring(self, wanted: Callable[[Thing], bool]) -> bool:
+        """Move things on the board into sight; whether there were any."""
+        pane = self.pane("board")
+        spots = [spot for spot in pane.sheet.spots if wanted(spot.thing)]
+        pane.bring(*spots)
+        return bool(spots)
+
+    def explain(self, thing: Thing) -> None:
+        """A thing beside the options: what it is, and why it cannot be chosen if it cannot."""
+        scene, board, ask = self.scene(), self.sitting.board, self.question
+        why: list[RenderableType] = []
+        if ask and thing[0] == ask.of and thing[1] not in ask.options:
+            why = self.commands.why_not(thing[1], ask)
+
+        def draw(width: int, height: int) -> Sheet:
+            told = boards.about(board, room_of(scene, width - 1), *thing)
+            return sheets.prose([*why, *told], width)
+
+        self.pane("about").fill(draw)
+
+    def say(self, text: str, *, loud: bool = False) -> None:
+        """A line above the prompt; gone with the next question."""
+        self.query_one(Footer).say(text, loud=loud)
+
+    # What is typed
+
+    @on(Input.Changed)
+    def look_ahead(self, event: Input.Changed) -> None:
+        """While somebody types, the cursor goes to what is meant, if it is clear."""
+        ask = self.question
+        if ask and not self.then and event.value and not self.commands.parse(event.value)[0]:
+            try:
+                answers = self.sitting.answers(ask, event.value)
+            except Refused:
+                return
+            if len(answers) == 1:
+                self.pane("options").point_at((ask.of, answers[0]))
+                self.explain((ask.of, answers[0]))
+
+    @on(Input.Submitted)
+    def take(self, event: Input.Submitted) -> None:
+        """A line was typed: the answer to something, a command, or a choice."""
+        typed, self.prompt.value = event.value.strip(), ""
+        if self.is_busy:
+            return
+        if then := self.then:
+            self.then = None
+            then(typed)
+            return
+        name, about = self.commands.parse(typed)
+        if name:
+            self.obey(name, about)
+        elif ask := self.question:
+            self._answer(ask, typed)
+
+    def _answer(self, ask: Ask, typed: str) -> None:
+        spot = self.pane("options").spot
+        try:
+            if typed:
+                self.choose(self.sitting.answers(ask, typed))
+            elif spot:
+                self.choose((spot.thing[1],))
+        except Refused as error:
+            self.say(self.commands.refusal(error).plain.strip(), loud=True)
+
+    def choose(self, answers: tuple[Choice, ...]) -> None:
+        """Answers are given, once what they close for good was looked at again."""
+        ask = self.question
+        if ask is None or self.is_busy:
+            return
+        if lines := self.sitting.sealed(ask, answers):
+            self.read([*lines], self.words.text("application-seal"))
+            self.say(self.words.text("terminal-seal"), loud=True)
+            self.then = lambda typed: self._seal(ask, answers, agreed=not typed)
+        else:
+            self._commit(ask, answers)
+
+    def _seal(self, ask: Ask, answers: tuple[Choice, ...], *, agreed: bool) -> None:
+        self.action_close()
+        if agreed:
+            self._commit(ask, answers)
+
+    def _commit(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
+        try:
+            self.sitting.choose(ask, answers)
+        except OSError as error:
+            self.app.exit(error)
+        else:
+            self.go_on()
+
+    def obey(self, name: str, about: str) -> None:
+        """Carry out a command."""
+        ask = self.question
+        match name:
+            case "quit":
+                self.app.exit()
+            case "board":
+                self.action_zoom()
+            case "undo" if ask:
+                self._undo(ask.who)
+            case "resign" if ask:
+                self.say(self.words.text("terminal-resign-sure", side=ask.who), loud=True)
+                self.then = lambda typed: self._resign(ask, typed)
+            case _ if ask:
+                self.tell(name, about)
+
+    def _undo(self, side: str) -> None:
+        if self.sitting.session.undo(side):
+            self.go_on()
+        else:
+            self.say(self.words.text("terminal-cannot-undo"), loud=True)
+
+    def _resign(self, ask: Ask, typed: str) -> None:
+        self.say("")
+        if self.commands.means_yes(typed):
+            self.sitting.session.resign(ask.who)
+            self.go_on()
+
+    # The side pane
+
+    @work(exclusive=True, group="telling")
+    async def tell(self, name: str, about: str = "") -> None:
+        """What a command answers; what takes its time is found in a thread of its own."""
+        ask = self.question
+        if ask is None:
+            return
+        width = max(40, self.pane("board").room.width)
+        if name in SLOW:
+            self.say(self.words.text("application-wait"))
+            told = await asyncio.to_thread(self.commands.tell, name, about, ask, width)
+            self.say("")
+        else:
+            told = self.commands.tell(name, about, ask, width)
+        if ask is self.question:
+            self.read(told, self.commands.shown[name].capitalize())
+
+    def read(self, parts: Iterable[RenderableType], title: str) -> None:
+        """Open the side pane."""
+        shown = [*parts]
+        pane = self.pane("reading")
+        pane.border_title = title
+        self.add_class("-reading")
+        pane.fill(lambda width, height: sheets.prose(shown, width))
+
+    def action_close(self) -> None:
+        """Close the side pane, give the panes their usual sizes, and go back to the question."""
+        self.remove_class("-reading", "-zoomed")
+        self.then = None
+        self.prompt.focus()
+
+    def action_tell(self, name: str) -> None:
+        """A key for a command that only answers."""
+        self.tell(name)
+
+    def action_why(self) -> None:
+        """Why the thing under the cursor is not offered; without one, what is to be named."""
+        pane = self.focused
+        if isinstance(pane, Pane) and pane.spot and self.question:
+            self.point(pane.spot.thing)
+            kind, value = pane.spot.thing
+            if kind == self.question.of and value not in self.question.options:
+                told = self.commands.why_not(value, self.question)
+                self.read(told, self.commands.shown["why"].capitalize())
+                return
+        self.prompt.value = f"{self.commands.shown['why']} "
+        self.prompt.focus()
+
+    def action_read(self) -> None:
+        """The thing under the cursor at reading size: of the hand, the board, the log, the list."""
+        pane = self.focused if isinstance(self.focused, Pane) else self.pane("options")
+        if pane.spot:
+            self.open(pane.spot.thing)
+
+    def open(self, thing: Thing) -> None:
+        """A thing in the side pane; a line of the log opens all that it names, and its rules."""
+        scene, board = self.scene(), self.sitting.board
+        wide = room_of(scene, max(40, self.pane("board").room.width - 2))
+        if thing[0] == sheets.EVENT:
+            event = self.sitting.session.log[int(str(thing[1]))]
+            named = sheets.things_of(board, scene, event)
+            parts: list[RenderableType] = [*page.told(self.words, [event], wide.width), Text()]
+            for each in named:
+                parts += [*boards.about(board, wide, *each), Text()]
+            game = self.sitting.session.game.name
+            parts += explain(game, self.words, event.cites)
+        else:
+            parts = [*boards.about(board, wide, *thing)]
+        self.read(parts, self.words.text("application-reading"))
+
+    # Pointing
+
+    @on(Pane.Pointed)
+    def follow(self, message: Pane.Pointed) -> None:
+        """Whatever the cursor comes to is explained; an option is lit in the list, too."""
+        if message.thing[0] != sheets.EVENT:
+            self.point(message.thing)
+
+    def point(self, thing: Thing) -> None:
+        """Explain a thing, and put the cursor of the list on it if it is offered."""
+        if not self.question:
+            return
+        if thing[0] == self.question.of and thing[1] in self.question.options:
+            self.pane("options").point_at(thing)
+        if self.focused is not self.pane("board"):
+            self._bring(lambda shown: shown == thing)
+        self.explain(thing)
+
+    @on(Pane.Taken)
+    def grab(self, message: Pane.Taken) -> None:
+        """A thing was clicked again: an option is chosen, anything else is read."""
+        ask, thing = self.question, message.thing
+        if ask and not self.then and thing[0] == ask.of and thing[1] in ask.options:
+            self.choose((thing[1],))
+        else:
+            self.open(thing)
+
+    def action_move(self, by: int) -> None:
+        """The cursor of the list, from wherever somebody types."""
+        pane = self.pane("options")
+        if self.question:
+            pane.point((pane.cursor or 0) + by)
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
+        pane = self.focused
+        if not isinstance(pane, Pane):
+            return
+        if event.key == "enter":
+            pane.take()
+        elif event.key == "space":
+            self.action_read()
+        elif event.is_printable and event.character:
+            self.prompt.focus()
+            self.prompt.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()
+
+    def action_hand(self) -> None:
+        """All that one holds, at reading size."""
+        board, scene = self.sitting.board, self.scene()
+        wide = room_of(scene, max(40, self.pane("board").room.width - 2))
+        parts: list[RenderableType] = []
+        for thing, line in boards.hand(board, scene):
+            told = boards.about(board, wide, *thing)
+            parts += [*(told if thing[0] in boards.readable(board) else [line]), Text()]
+        self.read(parts, self.words.text("application-hand"))
+
+    def action_zoom(self) -> None:
+        """The board alone, or everything again."""
+        self.toggle_class("-zoomed")
+
+    def action_look_back(self) -> None:
+        """Leaf through the game so far, from one's own eyes."""
+        if not self.is_busy and not self.has_class("-curtained"):
+            book = Book(self.sitting.session.record, self.words)
+            own = self.question.who if self.question else self.sitting.eyes
+            over = self.sitting.session.outcome is not None
+            self.app.push_screen(Leafing(book, eyes=(own, *book.sides) if over else (own,)))
+
+    # Curtain and end
+
+    def _draw_curtain(self, ask: Ask) -> None:
+        """The screen goes to another person, with nothing on it that the other may not see."""
+        side, before = ask.who, self.sitting.looking
+        for name in ("board", "hand", "reading", "log", "question", "options", "about"):
+            self.pane(name).clear()
+        undo = bool(before and self.sitting.session.can_undo(before))
+        hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
+        told = self.words.text("terminal-pass-on", side=side)
+        lines = [Text(self.words.text(hint, side=side), "quiet")]
+        self.pane("curtain").fill(
+            lambda w, h: Sheet([Text(), *page.proclaimed(told, w), Text(), *lines])
+        )
+        self.add_class("-curtained")
+        self.say("")
+        self.prompt.value = ""
+        self.prompt.focus()
+        self.then = lambda typed: self._lift(ask, before, typed)
+
+    def _lift(self, ask: Ask, before: str | None, typed: str) -> None:
+        name, _ = self.commands.parse(typed)
+        if name == "quit":
+            self.app.exit()
+        elif not typed:
+            self.sitting.pass_on(ask.who)
+            self.ask(ask)
+        elif name == "undo" and before and self.sitting.session.undo(before):
+            self.go_on()
+        else:
+            self._draw_curtain(ask)
+
+    def _finale(self) -> None:
+        """The last board, who has won, and how the deals can be checked."""
+        session, words = self.sitting.session, self.words
+        assert session.outcome is not None
+        self.remove_class("-curtained", "-reading")
+        only = self.sitting.eyes
+        scene = self.sitting.scene(only)
+        self._show_game(scene, len(session.news(only) if only else session.log))
+        verdict = self.sitting.verdict(session.outcome)
+        self.pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
+        failed = [Text(words.refusal(session.failed), "error")] if session.failed else []
+        proof = [Text(line, "quiet") for line in self.sitting.proof()]
+        self.pane("options").clear()
+        self.pane("about").fill(lambda w, h: sheets.prose([*failed, *proof], w))
+        self.say(words.text("application-over"))
+        self.prompt.focus()
+        self.then = lambda typed: self.app.exit()
+
+
+def is_offered(ask: Ask, thing: Thing) -> bool:
+    """Whether a thing is an option, or part of one of a compound kind."""
+    kind, value = thing
+    if kind == ask.of:
+        return value in ask.options
+    parts = ask.of.split("-")
+    if kind not in parts:
+        return False
+    at = parts.index(kind)
+    return any(isinstance(option, tuple) and option[at] == value for option in ask.options)
+
+
+def room_of(scene: Scene, width: int) -> Scene:
+    """The scene in other columns."""
+    return replace(scene, width=width, apart=True)

@@ -1,0 +1,102 @@
+"""Sheets: what each pane of a game shows, drawn from a sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...core import Ask, Choice, Event
+from ...words import Words
+from .. import boards, page
+from ..blocks import Block, fitted, joined
+from ..boards import Board, Scene, Size, Thing
+from ..sitting import Sitting
+from .pane import CONSOLE, Sheet, drawn, listed
+
+NARROWEST, WIDEST = 60, 110  # columns that a board can do with, and that it needs
+RECENT = 80  # events of the log
+FEW = 4  # options whose facts may take several lines
+EVENT = "event"  # the kind of thing that a line of the log is
+
+
+def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
+    """The board as large as there is room for; if there is none, it is panned."""
+    whole = replace(scene, width=max(NARROWEST, min(width, WIDEST)), size=Size.FULL, apart=True)
+    lines = board.draw(whole)
+    if len(lines) > height:
+        return drawn(board.draw(replace(whole, size=Size.SMALL)))
+    airy = board.draw(replace(whole, size=Size.AIRY))
+    return drawn(airy if len(airy) <= height else lines)
+
+
+def hand(board: Board, scene: Scene, width: int) -> Sheet:
+    """What whoever looks holds, a line each."""
+    held = boards.hand(board, replace(scene, width=width))
+    return listed((thing, [Text(" ").append_text(line)]) for thing, line in held)
+
+
+def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
+    """The question on a bar of its own."""
+    return Sheet(page.question(replace(scene, width=width), board, ask))
+
+
+def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
+    """The options, each with its key and what it does; what is too long is read beside."""
+    size = Size.FULL if width >= NARROWEST else Size.SMALL
+    offers = sitting.offers(replace(scene, width=width, size=size, apart=True), ask)
+    deep = max((len(offer.key) for offer in offers), default=1)
+    room = min(max((offer.name.cell_len for offer in offers), default=0), max(12, width // 2))
+    items: list[tuple[Thing, Block]] = []
+    for offer in offers:
+        key = Text(f" {offer.key:>{deep}} ", "number")
+        long = offer.facts.cell_len + offer.name.cell_len + deep + 4 > width
+        name = fitted(offer.name, room) if offer.facts.plain else offer.name
+        start = joined([key, name, "  "])
+        if len(offers) <= FEW and long:
+            lines = page.hanging(start, offer.facts, width)
+        else:
+            lines = [joined([start, offer.facts])]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        items.append(((ask.of, offer.option), lines))
+    return listed(items)
+
+
+def log(words: Words, events: Sequence[Event], fresh: int, width: int) -> Sheet:
+    """What has happened, the news as loud as the rest is quiet."""
+    first = max(0, min(len(events) - fresh, len(events) - RECENT))
+    items: list[tuple[Thing, Block]] = []
+    for number, event in enumerate(events[first:], first):
+        block = page.told(words, [event], width + 1)
+        for line in block:
+            line.stylize("" if number >= len(events) - fresh else "quiet")
+        items.append(((EVENT, number), [line[1:] for line in block]))
+    return listed(items)
+
+
+def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
+    """Whatever can be printed, as lines."""
+    room = CONSOLE.options.update(width=max(10, width - 1), height=None)
+    lines = [
+        Text.assemble(*((text, style or "") for text, style, _ in line))
+        for part in parts
+        for line in CONSOLE.render_lines(part, room, pad=False)
+    ]
+    return drawn(lines)
+
+
+def things_of(board: Board, scene: Scene, event: Event) -> list[Thing]:
+    """The things to be read about that an event names."""
+    found: list[Thing] = []
+    for name, fact in event.facts.items():
+        kind = name.partition("_")[0]
+        values: tuple[Choice, ...] = fact if isinstance(fact, tuple) else (fact,)
+        for each in (kind, kind.removesuffix("s")):
+            if each in boards.readable(board):
+                known = board.things(scene.view, each)
+                found += [(each, value) for value in values if value in known]
+                break
+    return found

@@ -1,0 +1,52 @@
+"""Whole games by keys alone, at all sizes; what a question is about is always in sight."""
+
+from random import Random
+
+import pytest
+
+from barricades.core import Ask
+from barricades.games import NAMES
+from barricades.terminal.application.playing import is_offered
+from tests.running.soak import soaked
+from tests.terminal.application.piloted import SIZES, SMALL, Seated, sit_down
+
+LANGUAGES = {SIZES[0]: "en", SIZES[1]: "de", SIZES[2]: "it", SIZES[3]: "de"}
+
+
+def assert_in_sight(seated: Seated, ask: Ask) -> None:
+    """The question, the options around the cursor, and what they are about."""
+    screen, words, text = seated.screen, seated.screen.words, seated.text
+    sentence = " ".join(words.ask(ask).split())
+    assert all(word in text for word in sentence.split()), sentence
+    options = screen.pane("options")
+    rows = [spot.top for spot in options.sheet.spots]
+    seen = [row for row in rows if 0 <= row - options.scroll_offset.y < options.room.height]
+    assert len(seen) >= min(len(rows), 4), (len(seen), len(rows))
+    assert screen.pane("question").room.height >= len(screen.pane("question").sheet.lines)
+    board = screen.pane("board")
+    assert board.room.height >= 3
+    lit = [spot for spot in board.sheet.spots if is_offered(ask, spot.thing)]
+    top = board.scroll_offset.y
+    assert not lit or any(top <= spot.top < top + board.room.height for spot in lit)
+
+
+@pytest.mark.allowance(120)
+@pytest.mark.parametrize(
+    "size", [SMALL, *(pytest.param(s, marks=pytest.mark.slow) for s in SIZES[1:])]
+)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_is_played_by_keys_alone(game, size):
+    rng, kinds = Random(7), set()
+
+    async def play(seated: Seated) -> None:
+        while ask := seated.screen.question:
+            if ask.what not in kinds or soaked(True, False):
+                assert_in_sight(seated, ask)
+            kinds.add(ask.what)
+            await seated.choose(rng)
+        assert seated.session.outcome
+        verdict = seated.screen.sitting.verdict(seated.session.outcome)
+        assert all(word in seated.text for word in verdict.split())
+
+    sit_down(game, play, size, language=LANGUAGES[size])
+    assert kinds
