@@ -103,10 +103,13 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
     return told or [Text(scene.words.noun(kind, value), "bold")]
 
 
-def hand(board: Board, scene: Scene) -> list[tuple[Thing, Text]]:
-    """What whoever looks holds, a line each; a board with hands has `hand(scene)`."""
+def hand(board: Board, scene: Scene) -> list[tuple[Thing, Block]]:
+    """What whoever looks holds; a board with hands has `hand(scene)`.
+
+    Each thing takes one line, or as many as it needs to be read if the scene is airy.
+    """
     own: Any = getattr(board, "hand", None)
-    held: list[tuple[Thing, Text]] = own(scene) if own else []
+    held: list[tuple[Thing, Block]] = own(scene) if own else []
     return held
 
 

@@ -61,14 +61,14 @@ class Leafing(Screen[None]):
         with Container(id="all"):
             with Vertical(id="field"):
                 yield Pane(id="board")
-                yield Pane(id="hand")
+                yield Pane(id="hand", shares=True)
             with Vertical(id="asking"):
                 yield Pane(id="log")
                 yield Pane(id="question")
         yield Footer(self.words, self.KEYS)
 
     def on_mount(self) -> None:
-        for name in ("board", "hand", "log"):
+        for name in ("board", "log"):
             self.pane(name).border_title = self.words.text(f"application-{name}")
         self.pane("log").keeps_end = True
         for pane in self.query(Pane):
@@ -88,8 +88,7 @@ class Leafing(Screen[None]):
         scene = Scene(view=book.view, words=self.words)
         log, fresh, now, where = book.log, book.fresh, book.now, book.where
         self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
-        self.pane("hand").display = bool(boards.hand(board, scene))
-        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w))
+        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w, h, listed_too=False))
         self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w))
         self.pane("question").fill(
             lambda w, h: Sheet([*page.proclaimed(now, w), page.bar(where, w)])

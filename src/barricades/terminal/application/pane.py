@@ -44,6 +44,7 @@ class Sheet(NamedTuple):
 
     lines: Block
     spots: tuple[Spot, ...] = ()
+    most: int | None = None  # lines that it asks for, if they are fewer than it has
 
 
 Draw: TypeAlias = Callable[[int, int], Sheet]  # from the columns and lines there are
@@ -90,8 +91,10 @@ class Pane(ScrollView, can_focus=True):
         pane: Pane
         thing: Thing
 
-    def __init__(self, *, id: str) -> None:
+    def __init__(self, *, id: str, shares: bool = False) -> None:
+        """One that `shares` a column is drawn to the lines of all of it, not to its own."""
         super().__init__(id=id)
+        self.shares, self._shared = shares, 0
         self._draw: Draw = lambda width, height: Sheet([])
         self._drawn: dict[tuple[int, int], Sheet] = {}
         self.cursor: int | None = None
@@ -121,7 +124,7 @@ class Pane(ScrollView, can_focus=True):
     @property
     def sheet(self) -> Sheet:
         """What is shown, drawn to the room there is."""
-        return self._sheet(self.room.width, self.room.height)
+        return self._sheet(self.room.width, self._shared if self.shares else self.room.height)
 
     def _sheet(self, width: int, height: int) -> Sheet:
         if width <= 0:
@@ -133,7 +136,9 @@ class Pane(ScrollView, can_focus=True):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as it has to show."""
         inner = max(1, width - self.scrollbar_gutter.width)
-        return len(self._draw(inner, viewport.height).lines)
+        self._shared = container.height
+        sheet = self._draw(inner, container.height)
+        return len(sheet.lines) if sheet.most is None else min(sheet.most, len(sheet.lines))
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw again, and keep in sight what the cursor is on."""

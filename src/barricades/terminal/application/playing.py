@@ -68,7 +68,7 @@ class Playing(Screen[None]):
         with Container(id="all"):
             with Vertical(id="field"):
                 yield Pane(id="board")
-                yield Pane(id="hand")
+                yield Pane(id="hand", shares=True)
             yield Pane(id="reading")
             with Vertical(id="asking"):
                 yield Pane(id="log")
@@ -80,7 +80,7 @@ class Playing(Screen[None]):
         yield Footer(self.words, self.KEYS)
 
     def on_mount(self) -> None:
-        for name in ("board", "hand", "reading", "log", "about"):
+        for name in ("board", "reading", "log", "about"):
             self.pane(name).border_title = self.words.text(f"application-{name}")
         self.pane("options").keeps_cursor = True
         self.pane("log").keeps_end = True
@@ -140,25 +140,21 @@ class Playing(Screen[None]):
         self.prompt.value = ""
         self.prompt.focus()
         self.call_after_refresh(self._bring_into_sight, ask)
-        if self.sitting.notice:
-            self.say(self.sitting.notice)
-            self.sitting.notice = ""
-        else:
-            self.say("")
+        self.say("")
         if self.rings:
             self.app.bell()
 
     def _show_game(self, scene: Scene, fresh: int, *, choosing: str = "") -> None:
         """Board, hand and log; a hand that is chosen from is not shown twice."""
         board, log = self.sitting.board, self.sitting.session.log
+        notice, self.sitting.notice = self.sitting.notice, ""
         self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
-        held = [] if choosing in ("card", "card-use") else boards.hand(board, scene)
-        self.pane("hand").display = bool(held)
-        asked = len(scene.ask.options) if scene.ask else 0
+        asked, held = len(scene.ask.options) if scene.ask else 0, boards.hand(board, scene)
         self.set_class(asked > FEW and len(held) > 1, "-many")
         self.set_class(asked <= FEW, "-few")
-        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w))
-        self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w))
+        from_hand = choosing in ("card", "card-use")
+        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w, h, listed_too=from_hand))
+        self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w, notice))
 
     def _bring_into_sight(self, ask: Ask) -> None:
         """What is offered on the board, or else what the question is about."""
@@ -409,9 +405,9 @@ class Playing(Screen[None]):
         board, scene = self.sitting.board, self.scene()
         wide = room_of(scene, max(40, self.pane("board").room.width - 2))
         parts: list[RenderableType] = []
-        for thing, line in boards.hand(board, scene):
+        for thing, lines in boards.hand(board, scene):
             told = boards.about(board, wide, *thing)
-            parts += [*(told if thing[0] in boards.readable(board) else [line]), Text()]
+            parts += [*(told if thing[0] in boards.readable(board) else lines), Text()]
         self.read(parts, self.words.text("application-hand"))
 
     def action_zoom(self) -> None:

@@ -11,14 +11,16 @@ from rich.text import Text
 from ...core import Ask, Choice, Event
 from ...words import Words
 from .. import boards, page
-from ..blocks import Block, fitted, joined
+from ..blocks import Block, fitted, joined, paragraph
 from ..boards import Board, Scene, Size, Thing
+from ..palette import BRASS, STEEL
 from ..sitting import Sitting
 from .pane import CONSOLE, Sheet, drawn, listed
 
 NARROWEST, WIDEST = 60, 110  # columns that a board can do with, and that it needs
 RECENT = 80  # events of the log
 FEW = 4  # options whose facts may take several lines
+ENOUGH = 8  # lines in which cards can be read, if need be by scrolling
 EVENT = "event"  # the kind of thing that a line of the log is
 
 
@@ -32,10 +34,26 @@ def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
     return drawn(airy if len(airy) <= height else lines)
 
 
-def hand(board: Board, scene: Scene, width: int) -> Sheet:
-    """What whoever looks holds, a line each."""
-    held = boards.hand(board, replace(scene, width=width))
-    return listed((thing, [Text(" ").append_text(line)]) for thing, line in held)
+def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: bool) -> Sheet:
+    """What whoever looks holds: to be read if the board leaves room for it, else a line each.
+
+    If the same things are among the options as well, it is only shown where it says more.
+    """
+    whole = replace(scene, width=width - 1, size=Size.FULL, apart=True)
+    brief = boards.hand(board, whole)
+    full = boards.hand(board, replace(whole, size=Size.AIRY))
+    need, lines = (sum(len(block) for _, block in held) for held in (full, brief))
+    room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
+    if listed_too and (need == lines or room < ENOUGH):
+        return Sheet([])
+    held = full if need <= room or (room >= ENOUGH and need > lines) else brief
+    title = Text(f"─{scene.words.text('application-hand')}", BRASS)
+    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in held)
+    if not sheet.lines:
+        return sheet
+    title.append("─" * max(0, width - title.cell_len), STEEL)
+    spots = tuple(spot._replace(top=spot.top + 1) for spot in sheet.spots)
+    return Sheet([title, *sheet.lines], spots, most=max(room, lines) + 1)
 
 
 def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
@@ -48,7 +66,9 @@ def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
     size = Size.FULL if width >= NARROWEST else Size.SMALL
     offers = sitting.offers(replace(scene, width=width, size=size, apart=True), ask)
     deep = max((len(offer.key) for offer in offers), default=1)
-    room = min(max((offer.name.cell_len for offer in offers), default=0), max(12, width // 2))
+    names = max((offer.name.cell_len for offer in offers), default=0)
+    facts = min(max((offer.facts.cell_len for offer in offers), default=0), width // 2)
+    room = min(names, max(12, width - facts - deep - 5))
     items: list[tuple[Thing, Block]] = []
     for offer in offers:
         key = Text(f" {offer.key:>{deep}} ", "number")
@@ -65,8 +85,8 @@ def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
     return listed(items)
 
 
-def log(words: Words, events: Sequence[Event], fresh: int, width: int) -> Sheet:
-    """What has happened, the news as loud as the rest is quiet."""
+def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:
+    """What has happened, the news as loud as the rest is quiet, and a word besides."""
     first = max(0, min(len(events) - fresh, len(events) - RECENT))
     items: list[tuple[Thing, Block]] = []
     for number, event in enumerate(events[first:], first):
@@ -74,7 +94,8 @@ def log(words: Words, events: Sequence[Event], fresh: int, width: int) -> Sheet:
         for line in block:
             line.stylize("" if number >= len(events) - fresh else "quiet")
         items.append(((EVENT, number), [line[1:] for line in block]))
-    return listed(items)
+    sheet = listed(items)
+    return sheet._replace(lines=[*sheet.lines, *paragraph(notice, width - 1, "number", " ")])
 
 
 def prose(parts: Iterable[RenderableType], width: int) -> Sheet:

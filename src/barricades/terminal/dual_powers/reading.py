@@ -43,7 +43,7 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
     return _deed(scene, kind, name)
 
 
-def hand(scene: Scene) -> list[tuple[Thing, Text]]:
+def hand(scene: Scene) -> list[tuple[Thing, Block]]:
     """The cards of whoever looks, a line each: leaders first, then by region and days."""
     box, mine = box_of(scene), scene.view["hands"].get(scene.view["side"])
     if not mine:
@@ -52,7 +52,7 @@ def hand(scene: Scene) -> list[tuple[Thing, Text]]:
     names = {card: card_sign(scene, card) for card in (*mine["leaders"], *cards)}
     room = max(name.cell_len for name in names.values())
     return [
-        (("card", card), joined([name, " " * (room + 2 - name.cell_len), facts_of(scene, card)]))
+        (("card", card), [joined([name, " " * (room + 2 - name.cell_len), facts_of(scene, card)])])
         for card, name in names.items()
     ]
 

@@ -10,7 +10,7 @@ from ...core import Choice
 from ...games.prelude.box import SIDES
 from ...games.prelude.special import PRICES
 from ..blocks import Block, joined, paragraph
-from ..boards import Scene, Thing
+from ..boards import Scene, Size, Thing
 from ..palette import CHALK
 from .cards import facts_of, text
 from .city import strengths
@@ -34,16 +34,15 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
     return _deed(scene, kind, name)
 
 
-def hand(scene: Scene) -> list[tuple[Thing, Text]]:
-    """The cards of whoever looks, a line each."""
+def hand(scene: Scene) -> list[tuple[Thing, Block]]:
+    """The cards of whoever looks, a line each; where there is room, with all that they do."""
     mine = scene.view["hands"].get(scene.view["side"])
-    return [
-        (
-            ("card", card),
-            joined([card_sign(scene, card), Text(" · ", CHALK), facts_of(scene, card)]),
-        )
-        for card in (mine["cards"] if mine else ())
-    ]
+    held: list[tuple[Thing, Block]] = []
+    for card in mine["cards"] if mine else ():
+        line = joined([card_sign(scene, card), Text(" · ", CHALK), facts_of(scene, card)])
+        told = text(scene, card) if scene.size == Size.AIRY else ""
+        held.append((("card", card), [line, *paragraph(told, scene.width, indent=INDENT)]))
+    return held
 
 
 def _card(scene: Scene, card: str) -> Block:

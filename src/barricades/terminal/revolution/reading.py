@@ -26,7 +26,7 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
     return _area(scene, str(value)) if kind == "area" else []
 
 
-def hand(scene: Scene) -> list[tuple[Thing, Text]]:
+def hand(scene: Scene) -> list[tuple[Thing, Block]]:
     """4.2: the tokens of whoever looks that are still to be laid, or those won for later."""
     view, words = scene.view, scene.words
     if not (side := view["side"]):
@@ -40,7 +40,7 @@ def hand(scene: Scene) -> list[tuple[Thing, Text]]:
         return []
     told = words.text("board-tokens", **dict(zip(KINDS, counts, strict=True)))
     line = joined([Text(f"{words.text(id)}: "), tokens(scene, counts), Text(f"  {told}", "quiet")])
-    return [(("side", side), line)]
+    return [(("side", side), [line])]
 
 
 def _character(scene: Scene, name: str) -> Block:

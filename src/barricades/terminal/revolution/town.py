@@ -67,7 +67,9 @@ def _area(scene: Scene, area: str, width: int) -> Text:
     tied = Text("=" if view["cubes"][area] else "", "quiet")
     lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else tied
     name = fitted(marked(Text(scene.words.noun("area", area), "bold"), "area", area), 12)
-    spaces = fitted(cubes(view["cubes"][area], box.spaces[area]), 16)
+    room = min(16, width - 22)
+    air = " " if 2 * max(box.spaces.values()) <= room else ""
+    spaces = fitted(cubes(view["cubes"][area], box.spaces[area], air), room)
     parts = [name, Text(f" {SUPPORT}{box.prize[area]:<3} ", "quiet"), spaces, Text(" "), lead]
     return fitted(joined(parts), width)
 
