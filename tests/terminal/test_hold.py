@@ -3,7 +3,9 @@
 import subprocess
 import sys
 
+from barricades.games import NAMES
 from barricades.terminal import hold, saves
+from tests.terminal.scripted import run
 
 CHILD = """
 import sys
@@ -40,3 +42,19 @@ def test_a_process_that_is_killed_lets_go():
     held = hold.take(path)
     assert held
     held.let_go()
+
+
+def test_line_by_line_too_the_second_is_told_and_looks_on():
+    run("play", NAMES[0], "--white", "random", lines=["1"])
+    (path,) = saves.folder().iterdir()
+    before = path.read_bytes()
+    held = hold.take(path)
+    assert held
+    for interactive in (False, True):
+        code, shown = run("play", "--resume", lines=["1", "back"], interactive=interactive)
+        assert code == 0
+        assert "open in another terminal" in " ".join(shown.split())
+        assert "seen by an onlooker" in shown
+    assert path.read_bytes() == before
+    held.let_go()
+    assert "onlooker" not in run("play", "--resume", lines=["quit"])[1]

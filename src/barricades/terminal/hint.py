@@ -17,6 +17,7 @@ from ..core import Ask, Game, Refused, replay
 from ..games import load
 from ..words import Words
 from . import saves
+from .keys import keys
 from .screen import Screen
 
 BUDGET = "2s"
@@ -50,12 +51,12 @@ def find(game: Game[Any], s: Any, ask: Ask, budget: str = BUDGET) -> list[Hint]:
 
 
 def told(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
-    """Hints as a table under the question, with how much they are worth."""
+    """Hints as a table under the question, the best first, each with the key of its option."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for number, hint in enumerate(found, 1):
+    for hint in found:
         reason = Text(telling.why(words, hint), "quiet")
         chance, option = telling.chance(words, hint), words.option(ask, hint.choice)
-        table.add_row(Text(f"{number}", "number"), option, chance, reason)
+        table.add_row(Text(keys(ask)[hint.choice], "number"), option, chance, reason)
     return [
         Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"),
         table,

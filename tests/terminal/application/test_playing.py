@@ -179,6 +179,9 @@ def test_at_one_screen_a_curtain_hides_everything():
                     for card in session.state.hands[side]:
                         assert words.noun("card", card) not in text
                 seen += 1
+                await seated.press("f8", "f7", "space", "f1", "f6", "f6")
+                assert "Pass the screen to" in seated.text
+                assert not seated.screen.has_class("-reading")
                 await seated.press("enter")
             ask = seated.screen.question
             assert ask

@@ -18,7 +18,7 @@ from textual.strip import Strip
 from ..blocks import Block, things_on
 from ..boards import Thing
 from ..palette import COLOURLESS, THEME
-from .themes import CURSOR, without_colour
+from .themes import CURSOR, POINTER, without_colour
 
 CONSOLE = Console(theme=THEME, color_system="truecolor", force_terminal=True, width=200)
 
@@ -178,7 +178,7 @@ class Pane(ScrollView, can_focus=True):
         if not spot.top <= y < spot.top + spot.height:
             return lit
         if spot.right:
-            lit.stylize_before(cursor, _index(lit.plain, spot.left), _index(lit.plain, spot.right))
+            lit.stylize(POINTER, _index(lit.plain, spot.left), _index(lit.plain, spot.right))
         else:
             lit.pad_right(max(0, self.room.width - lit.cell_len))
             lit.stylize_before(cursor)

@@ -48,8 +48,8 @@ class Playing(Screen[None]):
         ("escape", "close"),
         ("up", "move(-1)"),
         ("down", "move(1)"),
-        ("pageup", "move(-6)"),
-        ("pagedown", "move(6)"),
+        ("pageup", "page(-1)"),
+        ("pagedown", "page(1)"),
     ]
     KEYS: ClassVar = (
         *("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave"),
@@ -177,7 +177,14 @@ class Playing(Screen[None]):
             why = self.commands.why_not(thing[1], ask)
 
         def draw(width: int, height: int) -> Sheet:
-            told = boards.about(board, room_of(scene, width - 1), *thing)
+            room = room_of(scene, width - 1)
+            told = boards.about(board, room, *thing)
+            if ask and len(told) == 1:  # it says nothing for itself: what the question is about
+                told += [
+                    line
+                    for subject in sheets.subjects(board, scene, ask.facts)
+                    for line in boards.about(board, room, *subject)
+                ]
             return sheets.prose([*why, *told], width)
 
         self.pane("about").fill(draw)
@@ -302,7 +309,7 @@ class Playing(Screen[None]):
         """Open the side pane."""
         shown = [*parts]
         pane = self.pane("reading")
-        pane.border_title = title
+        pane.border_title = f"{title} (Esc)"
         self.add_class("-reading")
         pane.fill(lambda width, height: sheets.prose(shown, width))
 
@@ -341,7 +348,7 @@ class Playing(Screen[None]):
         wide = room_of(scene, max(40, self.pane("board").room.width - 2))
         if thing[0] == sheets.EVENT:
             event = self.sitting.session.log[int(str(thing[1]))]
-            named = sheets.things_of(board, scene, event)
+            named = sheets.subjects(board, scene, event.facts)
             parts: list[RenderableType] = [*page.told(self.words, [event], wide.width), Text()]
             for each in named:
                 parts += [*boards.about(board, wide, *each), Text()]
@@ -384,6 +391,14 @@ class Playing(Screen[None]):
         if self.question:
             pane.point((pane.cursor or 0) + by)
 
+    def action_page(self, by: int) -> None:
+        """A page of the side pane if it is open, of the list if not."""
+        pane = self.pane("reading" if self.has_class("-reading") else "options")
+        if pane.id == "reading":
+            pane.scroll_relative(y=by * max(1, pane.room.height - 1), animate=False)
+        else:
+            self.action_move(by * max(1, pane.room.height - 1))
+
     def on_key(self, event: events.Key) -> None:
         """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
         pane = self.focused
@@ -401,7 +416,9 @@ class Playing(Screen[None]):
         event.stop()
 
     def action_hand(self) -> None:
-        """All that one holds, at reading size."""
+        """All that one holds, at reading size; behind the curtain nobody's hand is open."""
+        if self.has_class("-curtained"):
+            return
         board, scene = self.sitting.board, self.scene()
         wide = room_of(scene, max(40, self.pane("board").room.width - 2))
         parts: list[RenderableType] = []

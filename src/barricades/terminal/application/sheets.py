@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -109,10 +110,10 @@ def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
     return drawn(lines)
 
 
-def things_of(board: Board, scene: Scene, event: Event) -> list[Thing]:
-    """The things to be read about that an event names."""
+def subjects(board: Board, scene: Scene, facts: Mapping[str, Any]) -> list[Thing]:
+    """The things to be read about that the facts of an event or a question name."""
     found: list[Thing] = []
-    for name, fact in event.facts.items():
+    for name, fact in facts.items():
         kind = name.partition("_")[0]
         values: tuple[Choice, ...] = fact if isinstance(fact, tuple) else (fact,)
         for each in (kind, kind.removesuffix("s")):

@@ -53,6 +53,8 @@ CURSOR = {
     COLOURLESS: Style(bgcolor="#ffffff", bold=True, dim=False),
 }
 
+POINTER = Style(reverse=True, bold=True)  # on a thing within a line, whatever its colours
+
 
 def first() -> str:
     """The theme to begin with: none of the colours where the user wants none (NO_COLOR)."""
