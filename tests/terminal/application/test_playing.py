@@ -110,7 +110,7 @@ def test_things_on_the_board_are_explained_and_say_why_they_cannot_be_chosen():
 
 
 def hand(seated):
-    return boards.hand(seated.screen.sitting.board, seated.screen.scene())
+    return boards.hand(seated.screen.board, seated.screen.scene())
 
 
 def test_the_log_opens_what_it_names():
@@ -252,5 +252,44 @@ def test_a_number_is_chosen_by_that_number():
 def test_the_bell_is_off_unless_it_is_wanted():
     async def play(seated: Seated) -> None:
         assert seated.screen.rings is False
+
+    sit_down(GAME, play)
+
+
+def test_escape_at_the_curtain_and_at_the_end_leads_nowhere_else():
+    async def play(seated: Seated) -> None:
+        await seated.press("escape", "enter")
+        assert seated.screen.question
+        await seated.type("resign")
+        await seated.type("yes")
+        assert seated.session.outcome
+        await seated.press("escape", "enter")
+        assert not seated.app.is_running
+
+    sit_down(GAME, play, friend=True)
+
+
+def test_a_bid_is_looked_at_again_before_it_is_sealed():
+    async def play(seated: Seated) -> None:
+        await seated.type("priest 1f 1b, rogue 1g, printer 2g")
+        assert seated.screen.has_class("-reading")
+        assert mine(seated.session) == []
+        await seated.press("escape")
+        assert mine(seated.session) == []
+        await seated.type("priest 1f 1b, rogue 1g, printer 2g")
+        await seated.press("enter")
+
+    session = sit_down("revolution", play)
+    assert mine(session)[:5] == ["priest", "priest", "rogue", "printer", "printer"]
+
+
+def test_a_disk_that_is_full_ends_the_game_with_the_reason(monkeypatch):
+    def full(path, record):
+        raise OSError(28, "No space left on device")
+
+    async def play(seated: Seated) -> None:
+        monkeypatch.setattr(saves, "write", full)
+        await seated.type("1")
+        assert isinstance(seated.app.return_value, OSError)
 
     sit_down(GAME, play)

@@ -17,8 +17,9 @@ from ..blocks import Block, joined, paragraph
 from ..dialogue import Query, Questions, meaning
 from ..session import Session
 from .footer import Footer
-from .pane import Pane, Sheet, listed
+from .pane import Pane
 from .prompt import Prompt
+from .sheet import Sheet, listed
 
 WIDEST = 90  # columns that are pleasant to read
 

@@ -8,22 +8,20 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
-from textual.screen import Screen
 
 from ...core import Refused
 from .. import boards, page, saves
 from ..boards import Scene
 from ..book import Book
-from . import sheets
 from .footer import Footer
-from .pane import Pane, Sheet
+from .game_screen import GameScreen
+from .pane import Pane
+from .sheet import Sheet
 
-WIDTHS = [(0, "-narrow"), (116, "-wide"), (170, "-broad")]
-HEIGHTS = [(0, "-short"), (32, "-tall")]
 FOLLOWING = 1.0  # seconds between two looks at a file that others write
 
 
-class Leafing(Screen[None]):
+class Leafing(GameScreen):
     """A book; the arrows turn its pages."""
 
     AUTO_FOCUS = ""
@@ -49,10 +47,8 @@ class Leafing(Screen[None]):
         notice: str = "",
     ) -> None:
         """`eyes`: who may look; `follow`: the file that others write; `notice`: a first word."""
-        super().__init__()
-        self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
-        self.book, self.words, self.eyes, self.notice = book, book.words, tuple(eyes), notice
-        self.board = boards.load(book.record.game)
+        super().__init__(boards.load(book.record.game), book.words)
+        self.book, self.eyes, self.notice = book, tuple(eyes), notice
         self.follow, self.seen = follow, follow.stat().st_mtime_ns if follow else 0
         book.look(self.eyes[0])
         book.turn_to(book.last)
@@ -68,28 +64,18 @@ class Leafing(Screen[None]):
         yield Footer(self.words, self.KEYS)
 
     def on_mount(self) -> None:
-        for name in ("board", "log"):
-            self.pane(name).border_title = self.words.text(f"application-{name}")
-        self.pane("log").keeps_end = True
+        self.prepare("board", "log")
         for pane in self.query(Pane):
             pane.can_focus = False  # the arrows turn pages
-        self.query_one(Footer).say(self.notice)
+        self.say(self.notice)
         self.show()
         if self.follow:
             self.set_interval(FOLLOWING, self.look_again)
 
-    def pane(self, name: str) -> Pane:
-        """A pane by its name."""
-        return self.query_one(f"#{name}", Pane)
-
     def show(self) -> None:
         """The page that is open."""
-        book, board = self.book, self.board
-        scene = Scene(view=book.view, words=self.words)
-        log, fresh, now, where = book.log, book.fresh, book.now, book.where
-        self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
-        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w, h, listed_too=False))
-        self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w))
+        book, now, where = self.book, self.book.now, self.book.where
+        self.show_game(Scene(view=book.view, words=self.words), book.log, book.fresh)
         self.pane("question").fill(
             lambda w, h: Sheet([*page.proclaimed(now, w), page.bar(where, w)])
         )
@@ -111,7 +97,7 @@ class Leafing(Screen[None]):
         self.show()
 
     def _turned(self) -> None:
-        self.query_one(Footer).say("")
+        self.say("")
         self.show()
 
     def action_turn(self, pages: int) -> None:
@@ -133,10 +119,6 @@ class Leafing(Screen[None]):
         at = self.eyes.index(self.book.side)
         self.book.look(self.eyes[(at + 1) % len(self.eyes)])
         self._turned()
-
-    def action_zoom(self) -> None:
-        """The board alone, or everything again."""
-        self.toggle_class("-zoomed")
 
     def action_close(self) -> None:
         """Back to where one came from; from the first screen, out."""

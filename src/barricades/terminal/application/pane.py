@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
 
 from rich.console import Console
 from rich.segment import Segment
@@ -15,59 +14,12 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from ..blocks import Block, things_on
 from ..boards import Thing
 from ..palette import COLOURLESS, THEME
+from .sheet import Draw, Sheet, Spot
 from .themes import CURSOR, POINTER, without_colour
 
 CONSOLE = Console(theme=THEME, color_system="truecolor", force_terminal=True, width=200)
-
-
-class Spot(NamedTuple):
-    """Where a thing is shown: some lines, and the columns of the first of them."""
-
-    thing: Thing
-    top: int
-    height: int = 1
-    left: int = 0
-    right: int = 0  # 0 if it is whole lines
-
-    def holds(self, x: int, y: int) -> bool:
-        """Whether a cell belongs to it."""
-        return self.top <= y < self.top + self.height and (
-            not self.right or self.left <= x < self.right
-        )
-
-
-class Sheet(NamedTuple):
-    """What a pane shows."""
-
-    lines: Block
-    spots: tuple[Spot, ...] = ()
-    most: int | None = None  # lines that it asks for, if they are fewer than it has
-
-
-Draw: TypeAlias = Callable[[int, int], Sheet]  # from the columns and lines there are
-
-
-def listed(items: Iterable[tuple[Thing, Block]]) -> Sheet:
-    """Things below each other, each on lines of its own."""
-    lines: Block = []
-    spots = []
-    for thing, block in items:
-        spots.append(Spot(thing, len(lines), len(block)))
-        lines += block
-    return Sheet(lines, tuple(spots))
-
-
-def drawn(lines: Block) -> Sheet:
-    """Lines that say themselves where they show which things."""
-    found = [
-        Spot(thing, y, 1, left, right)
-        for y, line in enumerate(lines)
-        for thing, left, right in sorted(things_on(line), key=lambda one: one[1:])
-    ]
-    return Sheet(lines, tuple(found))
 
 
 class Pane(ScrollView, can_focus=True):
@@ -98,6 +50,7 @@ class Pane(ScrollView, can_focus=True):
         self._draw: Draw = lambda width, height: Sheet([])
         self._drawn: dict[tuple[int, int], Sheet] = {}
         self.cursor: int | None = None
+        self._sought: tuple[Callable[[Thing], bool], ...] = ()
         self.keeps_cursor = False  # shows it even while another pane has the focus
         self.keeps_end = False  # whether the last lines are those to be seen
 
@@ -105,7 +58,7 @@ class Pane(ScrollView, can_focus=True):
 
     def fill(self, draw: Draw, *, cursor: int | None = None) -> None:
         """Show something else, from its top, or its end if that is what counts."""
-        self._draw, self.cursor = draw, cursor
+        self._draw, self.cursor, self._sought = draw, cursor, ()
         self._drawn.clear()
         self.scroll_to(0, 0, animate=False)
         self._measure()
@@ -144,6 +97,7 @@ class Pane(ScrollView, can_focus=True):
         """Draw again, and keep in sight what the cursor is on."""
         self._measure()
         self._keep_end()
+        self._bring_sought()
         self.show_cursor()
 
     def _keep_end(self) -> None:
@@ -227,6 +181,17 @@ class Pane(ScrollView, can_focus=True):
         self.scroll_to_region(
             Region(left, top, width, height), animate=False, force=True, immediate=True
         )
+
+    def seek(self, *wanted: Callable[[Thing], bool]) -> None:
+        """Keep things in sight: those of the first kind that is shown at all."""
+        self._sought = wanted
+        self._bring_sought()
+
+    def _bring_sought(self) -> None:
+        for wanted in self._sought:
+            if found := [spot for spot in self.sheet.spots if wanted(spot.thing)]:
+                self.bring(*found)
+                return
 
     def action_scroll_up(self) -> None:
         """The thing above, or a line up."""

@@ -12,7 +12,6 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
-from textual.screen import Screen
 from textual.widgets import Input
 
 from ...core import Ask, Choice, Refused
@@ -20,19 +19,20 @@ from .. import boards, page
 from ..boards import Scene, Thing
 from ..book import Book
 from ..commands import Commands
-from ..rules import explain
 from ..sitting import Sitting
-from . import sheets
+from . import reading, sheets
 from .footer import Footer
-from .leafing import HEIGHTS, WIDTHS, Leafing
-from .pane import Pane, Sheet
+from .game_screen import GameScreen
+from .leafing import Leafing
+from .pane import Pane
 from .prompt import Prompt
+from .sheet import Sheet
 
 FEW = 4  # options that leave room for a hand on a small screen
 SLOW = ("hint",)  # commands that think before they answer
 
 
-class Playing(Screen[None]):
+class Playing(GameScreen):
     """One sitting. What is typed is an answer or a command, as in the line mode."""
 
     AUTO_FOCUS = "#prompt"
@@ -56,9 +56,8 @@ class Playing(Screen[None]):
     )
 
     def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
-        super().__init__()
-        self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
-        self.sitting, self.words, self.rings = sitting, sitting.words, bell
+        super().__init__(sitting.board, sitting.words)
+        self.sitting, self.rings = sitting, bell
         self.commands = Commands(sitting)
         self.question: Ask | None = None  # that is shown
         self.then: Callable[[str], None] | None = None  # what the next line typed is for
@@ -80,17 +79,11 @@ class Playing(Screen[None]):
         yield Footer(self.words, self.KEYS)
 
     def on_mount(self) -> None:
-        for name in ("board", "reading", "log", "about"):
-            self.pane(name).border_title = self.words.text(f"application-{name}")
+        self.prepare("board", "log", "about")
         self.pane("options").keeps_cursor = True
-        self.pane("log").keeps_end = True
         for name in ("question", "curtain", "about", "options"):
             self.pane(name).can_focus = False
         self.go_on()
-
-    def pane(self, name: str) -> Pane:
-        """A pane by its name."""
-        return self.query_one(f"#{name}", Pane)
 
     @property
     def prompt(self) -> Prompt:
@@ -127,51 +120,38 @@ class Playing(Screen[None]):
 
     def ask(self, ask: Ask) -> None:
         """Put a question: everything anew, and what it is about in sight."""
-        session, board = self.sitting.session, self.sitting.board
+        sitting, board = self.sitting, self.board
         self.question = ask
         self.remove_class("-curtained", "-reading")
-        scene = self.scene()
-        self._show_game(scene, len(session.news(ask.who)), choosing=ask.of)
+        scene, notice = self.scene(), sitting.notice
+        sitting.notice = ""
+        held = len(boards.hand(board, scene))
+        self.set_class(len(ask.options) > FEW and held > 1, "-many")
+        self.set_class(len(ask.options) <= FEW, "-few")
+        fresh, from_hand = len(sitting.session.news(ask.who)), ask.of in ("card", "card-use")
+        self.show_game(scene, sitting.session.log, fresh, notice=notice, listed_too=from_hand)
         self.pane("question").fill(lambda w, h: sheets.question(board, scene, ask, w))
-        self.pane("options").fill(
-            lambda w, h: sheets.options(self.sitting, scene, ask, w), cursor=0
-        )
+        self.pane("options").fill(lambda w, h: sheets.options(sitting, scene, ask, w), cursor=0)
         self.explain((ask.of, ask.options[0]))
-        self.prompt.value = ""
-        self.prompt.focus()
-        self.call_after_refresh(self._bring_into_sight, ask)
-        self.say("")
+        self.pane("board").seek(*self._about(ask))
+        self._await_line()
         if self.rings:
             self.app.bell()
 
-    def _show_game(self, scene: Scene, fresh: int, *, choosing: str = "") -> None:
-        """Board, hand and log; a hand that is chosen from is not shown twice."""
-        board, log = self.sitting.board, self.sitting.session.log
-        notice, self.sitting.notice = self.sitting.notice, ""
-        self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
-        asked, held = len(scene.ask.options) if scene.ask else 0, boards.hand(board, scene)
-        self.set_class(asked > FEW and len(held) > 1, "-many")
-        self.set_class(asked <= FEW, "-few")
-        from_hand = choosing in ("card", "card-use")
-        self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w, h, listed_too=from_hand))
-        self.pane("log").fill(lambda w, h: sheets.log(self.words, log, fresh, w, notice))
+    def _await_line(self, say: str = "") -> None:
+        """An empty line to type in."""
+        self.say(say)
+        self.prompt.value = ""
+        self.prompt.focus()
 
-    def _bring_into_sight(self, ask: Ask) -> None:
-        """What is offered on the board, or else what the question is about."""
+    def _about(self, ask: Ask) -> tuple[Callable[[Thing], bool], ...]:
+        """What is to be in sight: what is offered on the board, or else what it is about."""
         facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
-        if not self._bring(lambda thing: is_offered(ask, thing)):
-            self._bring(lambda thing: thing in facts)
-
-    def _bring(self, wanted: Callable[[Thing], bool]) -> bool:
-        """Move things on the board into sight; whether there were any."""
-        pane = self.pane("board")
-        spots = [spot for spot in pane.sheet.spots if wanted(spot.thing)]
-        pane.bring(*spots)
-        return bool(spots)
+        return (lambda thing: is_offered(ask, thing), lambda thing: thing in facts)
 
     def explain(self, thing: Thing) -> None:
         """A thing beside the options: what it is, and why it cannot be chosen if it cannot."""
-        scene, board, ask = self.scene(), self.sitting.board, self.question
+        scene, board, ask = self.scene(), self.board, self.question
         why: list[RenderableType] = []
         if ask and thing[0] == ask.of and thing[1] not in ask.options:
             why = self.commands.why_not(thing[1], ask)
@@ -179,19 +159,11 @@ class Playing(Screen[None]):
         def draw(width: int, height: int) -> Sheet:
             room = room_of(scene, width - 1)
             told = boards.about(board, room, *thing)
-            if ask and len(told) == 1:  # it says nothing for itself: what the question is about
-                told += [
-                    line
-                    for subject in sheets.subjects(board, scene, ask.facts)
-                    for line in boards.about(board, room, *subject)
-                ]
+            if ask and len(told) == 1:  # it says nothing for itself
+                told += sheets.context(board, room, ask, thing[1])
             return sheets.prose([*why, *told], width)
 
         self.pane("about").fill(draw)
-
-    def say(self, text: str, *, loud: bool = False) -> None:
-        """A line above the prompt; gone with the next question."""
-        self.query_one(Footer).say(text, loud=loud)
 
     # What is typed
 
@@ -252,8 +224,12 @@ class Playing(Screen[None]):
             self._commit(ask, answers)
 
     def _commit(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
+        self._write(lambda: self.sitting.choose(ask, answers))
+
+    def _write(self, deed: Callable[[], object]) -> None:
+        """Do something that is saved, and go on; without a place to save it there is no game."""
         try:
-            self.sitting.choose(ask, answers)
+            deed()
         except OSError as error:
             self.app.exit(error)
         else:
@@ -276,16 +252,15 @@ class Playing(Screen[None]):
                 self.tell(name, about)
 
     def _undo(self, side: str) -> None:
-        if self.sitting.session.undo(side):
-            self.go_on()
+        if self.sitting.session.can_undo(side):
+            self._write(lambda: self.sitting.session.undo(side))
         else:
             self.say(self.words.text("terminal-cannot-undo"), loud=True)
 
     def _resign(self, ask: Ask, typed: str) -> None:
         self.say("")
         if self.commands.means_yes(typed):
-            self.sitting.session.resign(ask.who)
-            self.go_on()
+            self._write(lambda: self.sitting.session.resign(ask.who))
 
     # The side pane
 
@@ -316,8 +291,9 @@ class Playing(Screen[None]):
     def action_close(self) -> None:
         """Close the side pane, give the panes their usual sizes, and go back to the question."""
         self.remove_class("-reading", "-zoomed")
-        self.then = None
-        self.prompt.focus()
+        if self.question:
+            self.then = None
+            self._await_line()
 
     def action_tell(self, name: str) -> None:
         """A key for a command that only answers."""
@@ -343,20 +319,19 @@ class Playing(Screen[None]):
             self.open(pane.spot.thing)
 
     def open(self, thing: Thing) -> None:
-        """A thing in the side pane; a line of the log opens all that it names, and its rules."""
-        scene, board = self.scene(), self.sitting.board
-        wide = room_of(scene, max(40, self.pane("board").room.width - 2))
-        if thing[0] == sheets.EVENT:
-            event = self.sitting.session.log[int(str(thing[1]))]
-            named = sheets.subjects(board, scene, event.facts)
-            parts: list[RenderableType] = [*page.told(self.words, [event], wide.width), Text()]
-            for each in named:
-                parts += [*boards.about(board, wide, *each), Text()]
-            game = self.sitting.session.game.name
-            parts += explain(game, self.words, event.cites)
-        else:
-            parts = [*boards.about(board, wide, *thing)]
-        self.read(parts, self.words.text("application-reading"))
+        """A thing in the side pane, or all that a line of the log names."""
+        told = reading.of_thing(self.sitting, self._to_read(), thing)
+        self.read(told, self.words.text("application-reading"))
+
+    def _to_read(self) -> Scene:
+        """The scene in the columns of the side pane."""
+        return room_of(self.scene(), max(40, self.pane("board").room.width - 2))
+
+    def action_hand(self) -> None:
+        """All that one holds, at reading size; behind the curtain nobody's hand is open."""
+        if not self.has_class("-curtained"):
+            told = reading.of_hand(self.sitting, self._to_read())
+            self.read(told, self.words.text("application-hand"))
 
     # Pointing
 
@@ -373,7 +348,7 @@ class Playing(Screen[None]):
         if thing[0] == self.question.of and thing[1] in self.question.options:
             self.pane("options").point_at(thing)
         if self.focused is not self.pane("board"):
-            self._bring(lambda shown: shown == thing)
+            self.pane("board").seek(lambda shown: shown == thing, *self._about(self.question))
         self.explain(thing)
 
     @on(Pane.Taken)
@@ -415,22 +390,6 @@ class Playing(Screen[None]):
             return
         event.stop()
 
-    def action_hand(self) -> None:
-        """All that one holds, at reading size; behind the curtain nobody's hand is open."""
-        if self.has_class("-curtained"):
-            return
-        board, scene = self.sitting.board, self.scene()
-        wide = room_of(scene, max(40, self.pane("board").room.width - 2))
-        parts: list[RenderableType] = []
-        for thing, lines in boards.hand(board, scene):
-            told = boards.about(board, wide, *thing)
-            parts += [*(told if thing[0] in boards.readable(board) else lines), Text()]
-        self.read(parts, self.words.text("application-hand"))
-
-    def action_zoom(self) -> None:
-        """The board alone, or everything again."""
-        self.toggle_class("-zoomed")
-
     def action_look_back(self) -> None:
         """Leaf through the game so far, from one's own eyes."""
         if not self.is_busy and not self.has_class("-curtained"):
@@ -454,9 +413,7 @@ class Playing(Screen[None]):
             lambda w, h: Sheet([Text(), *page.proclaimed(told, w), Text(), *lines])
         )
         self.add_class("-curtained")
-        self.say("")
-        self.prompt.value = ""
-        self.prompt.focus()
+        self._await_line()
         self.then = lambda typed: self._lift(ask, before, typed)
 
     def _lift(self, ask: Ask, before: str | None, typed: str) -> None:
@@ -466,8 +423,8 @@ class Playing(Screen[None]):
         elif not typed:
             self.sitting.pass_on(ask.who)
             self.ask(ask)
-        elif name == "undo" and before and self.sitting.session.undo(before):
-            self.go_on()
+        elif name == "undo" and before and self.sitting.session.can_undo(before):
+            self._write(lambda: self.sitting.session.undo(before))
         else:
             self._draw_curtain(ask)
 
@@ -478,15 +435,14 @@ class Playing(Screen[None]):
         self.remove_class("-curtained", "-reading")
         only = self.sitting.eyes
         scene = self.sitting.scene(only)
-        self._show_game(scene, len(session.news(only) if only else session.log))
+        self.show_game(scene, session.log, len(session.news(only) if only else session.log))
         verdict = self.sitting.verdict(session.outcome)
         self.pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
         failed = [Text(words.refusal(session.failed), "error")] if session.failed else []
         proof = [Text(line, "quiet") for line in self.sitting.proof()]
         self.pane("options").clear()
         self.pane("about").fill(lambda w, h: sheets.prose([*failed, *proof], w))
-        self.say(words.text("application-over"))
-        self.prompt.focus()
+        self._await_line(words.text("application-over"))
         self.then = lambda typed: self.app.exit()
 
 

@@ -16,11 +16,13 @@ from ..blocks import Block, fitted, joined, paragraph
 from ..boards import Board, Scene, Size, Thing
 from ..palette import BRASS, STEEL
 from ..sitting import Sitting
-from .pane import CONSOLE, Sheet, drawn, listed
+from .pane import CONSOLE
+from .sheet import Sheet, drawn, listed
 
 NARROWEST, WIDEST = 60, 110  # columns that a board can do with, and that it needs
 RECENT = 80  # events of the log
 FEW = 4  # options whose facts may take several lines
+DEEP = 8  # lines that they may take together
 ENOUGH = 8  # lines in which cards can be read, if need be by scrolling
 EVENT = "event"  # the kind of thing that a line of the log is
 
@@ -77,7 +79,10 @@ def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
         name = fitted(offer.name, room) if offer.facts.plain else offer.name
         start = joined([key, name, "  "])
         if len(offers) <= FEW and long:
-            lines = page.hanging(start, offer.facts, width)
+            whole = page.hanging(start, offer.facts, width)
+            lines = whole[: DEEP // len(offers)]
+            if len(lines) < len(whole):
+                lines[-1] = joined([fitted(lines[-1], width - 1), "…"])
         else:
             lines = [joined([start, offer.facts])]
         for line in lines:
@@ -108,6 +113,17 @@ def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
         for line in CONSOLE.render_lines(part, room, pad=False)
     ]
     return drawn(lines)
+
+
+def context(board: Board, scene: Scene, ask: Ask, option: Choice) -> Block:
+    """What is told of an option in the list, in full, and what its question is about."""
+    lines: Block = []
+    if option in ask.options:
+        _, facts = board.label(replace(scene, ask=ask, size=Size.FULL), ask, option)
+        lines += paragraph(facts.plain, scene.width, indent="  ")
+    for subject in subjects(board, scene, ask.facts):
+        lines += boards.about(board, scene, *subject)
+    return lines
 
 
 def subjects(board: Board, scene: Scene, facts: Mapping[str, Any]) -> list[Thing]:
