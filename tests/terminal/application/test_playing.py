@@ -102,7 +102,7 @@ def test_things_on_the_board_are_explained_and_say_why_they_cannot_be_chosen():
         assert seated.screen.has_class("-reading")
         held = {thing[1] for thing, _ in hand(seated)}
         refused = next(card for card in held if card not in ask.options)
-        seated.screen.explain((ask.of, refused))
+        seated.screen.point((ask.of, refused))
         await seated.settle()
         assert "§" in seated.text
 

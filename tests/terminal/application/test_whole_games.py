@@ -6,7 +6,7 @@ import pytest
 
 from barricades.core import Ask
 from barricades.games import NAMES
-from barricades.terminal.application.playing import is_offered
+from barricades.terminal.application.asking import is_offered
 from tests.running.soak import soaked
 from tests.terminal.application.piloted import SIZES, SMALL, Seated, sit_down
 

@@ -15,18 +15,19 @@ from textual.containers import Container, Vertical
 from textual.widgets import Input
 
 from ...core import Ask, Choice, Refused
-from .. import boards, page
+from .. import boards
 from ..boards import Scene, Thing
 from ..book import Book
 from ..commands import Commands
 from ..sitting import Sitting
 from . import reading, sheets
+from .asking import Asking, subject_of
+from .curtain import Curtain
 from .footer import Footer
 from .game_screen import GameScreen
 from .leafing import Leafing
 from .pane import Pane
 from .prompt import Prompt
-from .sheet import Sheet
 
 FEW = 4  # options that leave room for a hand on a small screen
 SLOW = ("hint",)  # commands that think before they answer
@@ -69,21 +70,20 @@ class Playing(GameScreen):
                 yield Pane(id="board")
                 yield Pane(id="hand", shares=True)
             yield Pane(id="reading")
-            with Vertical(id="asking"):
-                yield Pane(id="log")
-                yield Pane(id="question")
-                yield Pane(id="options")
-                yield Pane(id="about")
-        yield Pane(id="curtain")
+            yield Asking(self.sitting, self.commands)
+        yield Curtain(id="curtain")
         yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
         yield Footer(self.words, self.KEYS)
 
     def on_mount(self) -> None:
         self.prepare("board", "log", "about")
-        self.pane("options").keeps_cursor = True
-        for name in ("question", "curtain", "about", "options"):
-            self.pane(name).can_focus = False
+        self.pane("curtain").can_focus = False
         self.go_on()
+
+    @property
+    def asking(self) -> Asking:
+        """The column of the question."""
+        return self.query_one(Asking)
 
     @property
     def prompt(self) -> Prompt:
@@ -120,20 +120,18 @@ class Playing(GameScreen):
 
     def ask(self, ask: Ask) -> None:
         """Put a question: everything anew, and what it is about in sight."""
-        sitting, board = self.sitting, self.board
+        sitting = self.sitting
         self.question = ask
         self.remove_class("-curtained", "-reading")
         scene, notice = self.scene(), sitting.notice
         sitting.notice = ""
-        held = len(boards.hand(board, scene))
+        held = len(boards.hand(self.board, scene))
         self.set_class(len(ask.options) > FEW and held > 1, "-many")
         self.set_class(len(ask.options) <= FEW, "-few")
         fresh, from_hand = len(sitting.session.news(ask.who)), ask.of in ("card", "card-use")
         self.show_game(scene, sitting.session.log, fresh, notice=notice, listed_too=from_hand)
-        self.pane("question").fill(lambda w, h: sheets.question(board, scene, ask, w))
-        self.pane("options").fill(lambda w, h: sheets.options(sitting, scene, ask, w), cursor=0)
-        self.explain((ask.of, ask.options[0]))
-        self.pane("board").seek(*self._about(ask))
+        self.asking.put(scene, ask)
+        self.pane("board").seek(*subject_of(ask))
         self._await_line()
         if self.rings:
             self.app.bell()
@@ -143,27 +141,6 @@ class Playing(GameScreen):
         self.say(say)
         self.prompt.value = ""
         self.prompt.focus()
-
-    def _about(self, ask: Ask) -> tuple[Callable[[Thing], bool], ...]:
-        """What is to be in sight: what is offered on the board, or else what it is about."""
-        facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
-        return (lambda thing: is_offered(ask, thing), lambda thing: thing in facts)
-
-    def explain(self, thing: Thing) -> None:
-        """A thing beside the options: what it is, and why it cannot be chosen if it cannot."""
-        scene, board, ask = self.scene(), self.board, self.question
-        why: list[RenderableType] = []
-        if ask and thing[0] == ask.of and thing[1] not in ask.options:
-            why = self.commands.why_not(thing[1], ask)
-
-        def draw(width: int, height: int) -> Sheet:
-            room = room_of(scene, width - 1)
-            told = boards.about(board, room, *thing)
-            if ask and len(told) == 1:  # it says nothing for itself
-                told += sheets.context(board, room, ask, thing[1])
-            return sheets.prose([*why, *told], width)
-
-        self.pane("about").fill(draw)
 
     # What is typed
 
@@ -177,8 +154,7 @@ class Playing(GameScreen):
             except Refused:
                 return
             if len(answers) == 1:
-                self.pane("options").point_at((ask.of, answers[0]))
-                self.explain((ask.of, answers[0]))
+                self.point((ask.of, answers[0]))
 
     @on(Input.Submitted)
     def take(self, event: Input.Submitted) -> None:
@@ -197,12 +173,12 @@ class Playing(GameScreen):
             self._answer(ask, typed)
 
     def _answer(self, ask: Ask, typed: str) -> None:
-        spot = self.pane("options").spot
+        chosen = self.asking.chosen
         try:
             if typed:
                 self.choose(self.sitting.answers(ask, typed))
-            elif spot:
-                self.choose((spot.thing[1],))
+            elif chosen is not None:
+                self.choose((chosen,))
         except Refused as error:
             self.say(self.commands.refusal(error).plain.strip(), loud=True)
 
@@ -314,7 +290,7 @@ class Playing(GameScreen):
 
     def action_read(self) -> None:
         """The thing under the cursor at reading size: of the hand, the board, the log, the list."""
-        pane = self.focused if isinstance(self.focused, Pane) else self.pane("options")
+        pane = self.focused if isinstance(self.focused, Pane) else self.asking.options
         if pane.spot:
             self.open(pane.spot.thing)
 
@@ -325,7 +301,8 @@ class Playing(GameScreen):
 
     def _to_read(self) -> Scene:
         """The scene in the columns of the side pane."""
-        return room_of(self.scene(), max(40, self.pane("board").room.width - 2))
+        width = max(40, self.pane("board").room.width - 2)
+        return replace(self.scene(), width=width, apart=True)
 
     def action_hand(self) -> None:
         """All that one holds, at reading size; behind the curtain nobody's hand is open."""
@@ -343,13 +320,14 @@ class Playing(GameScreen):
 
     def point(self, thing: Thing) -> None:
         """Explain a thing, and put the cursor of the list on it if it is offered."""
-        if not self.question:
+        ask = self.question
+        if not ask:
             return
-        if thing[0] == self.question.of and thing[1] in self.question.options:
-            self.pane("options").point_at(thing)
+        if thing[0] == ask.of and thing[1] in ask.options:
+            self.asking.options.point_at(thing)
         if self.focused is not self.pane("board"):
-            self.pane("board").seek(lambda shown: shown == thing, *self._about(self.question))
-        self.explain(thing)
+            self.pane("board").seek(lambda shown: shown == thing, *subject_of(ask))
+        self.asking.explain(self.scene(), ask, thing)
 
     @on(Pane.Taken)
     def grab(self, message: Pane.Taken) -> None:
@@ -362,17 +340,16 @@ class Playing(GameScreen):
 
     def action_move(self, by: int) -> None:
         """The cursor of the list, from wherever somebody types."""
-        pane = self.pane("options")
         if self.question:
-            pane.point((pane.cursor or 0) + by)
+            self.asking.options.point((self.asking.options.cursor or 0) + by)
 
     def action_page(self, by: int) -> None:
         """A page of the side pane if it is open, of the list if not."""
-        pane = self.pane("reading" if self.has_class("-reading") else "options")
-        if pane.id == "reading":
-            pane.scroll_relative(y=by * max(1, pane.room.height - 1), animate=False)
+        if self.has_class("-reading"):
+            lines = self.pane("reading").room.height - 1
+            self.pane("reading").scroll_relative(y=by * max(1, lines), animate=False)
         else:
-            self.action_move(by * max(1, pane.room.height - 1))
+            self.action_move(by * max(1, self.asking.options.room.height - 1))
 
     def on_key(self, event: events.Key) -> None:
         """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
@@ -402,16 +379,10 @@ class Playing(GameScreen):
 
     def _draw_curtain(self, ask: Ask) -> None:
         """The screen goes to another person, with nothing on it that the other may not see."""
-        side, before = ask.who, self.sitting.looking
-        for name in ("board", "hand", "reading", "log", "question", "options", "about"):
-            self.pane(name).clear()
-        undo = bool(before and self.sitting.session.can_undo(before))
-        hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
-        told = self.words.text("terminal-pass-on", side=side)
-        lines = [Text(self.words.text(hint, side=side), "quiet")]
-        self.pane("curtain").fill(
-            lambda w, h: Sheet([Text(), *page.proclaimed(told, w), Text(), *lines])
-        )
+        before = self.sitting.looking
+        for pane in self.query(Pane):
+            pane.clear()
+        self.query_one(Curtain).draw_before(self.sitting, ask.who)
         self.add_class("-curtained")
         self._await_line()
         self.then = lambda typed: self._lift(ask, before, typed)
@@ -436,28 +407,8 @@ class Playing(GameScreen):
         only = self.sitting.eyes
         scene = self.sitting.scene(only)
         self.show_game(scene, session.log, len(session.news(only) if only else session.log))
-        verdict = self.sitting.verdict(session.outcome)
-        self.pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
         failed = [Text(words.refusal(session.failed), "error")] if session.failed else []
         proof = [Text(line, "quiet") for line in self.sitting.proof()]
-        self.pane("options").clear()
-        self.pane("about").fill(lambda w, h: sheets.prose([*failed, *proof], w))
+        self.asking.proclaim(self.sitting.verdict(session.outcome), [*failed, *proof])
         self._await_line(words.text("application-over"))
         self.then = lambda typed: self.app.exit()
-
-
-def is_offered(ask: Ask, thing: Thing) -> bool:
-    """Whether a thing is an option, or part of one of a compound kind."""
-    kind, value = thing
-    if kind == ask.of:
-        return value in ask.options
-    parts = ask.of.split("-")
-    if kind not in parts:
-        return False
-    at = parts.index(kind)
-    return any(isinstance(option, tuple) and option[at] == value for option in ask.options)
-
-
-def room_of(scene: Scene, width: int) -> Scene:
-    """The scene in other columns."""
-    return replace(scene, width=width, apart=True)
