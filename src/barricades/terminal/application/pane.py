@@ -19,6 +19,7 @@ from ..palette import COLOURLESS, THEME
 from .sheet import Draw, Sheet, Spot
 from .themes import CURSOR, POINTER, without_colour
 
+KEPT = 8  # drawings of one sheet, by the room there was
 CONSOLE = Console(theme=THEME, color_system="truecolor", force_terminal=True, width=200)
 
 
@@ -83,14 +84,16 @@ class Pane(ScrollView, can_focus=True):
         if width <= 0:
             return Sheet([])
         if (width, height) not in self._drawn:
-            self._drawn = {(width, height): self._draw(width, height)}
+            if len(self._drawn) == KEPT:
+                self._drawn.clear()
+            self._drawn[width, height] = self._draw(width, height)
         return self._drawn[width, height]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as it has to show."""
         inner = max(1, width - self.scrollbar_gutter.width)
         self._shared = container.height
-        sheet = self._draw(inner, container.height)
+        sheet = self._sheet(inner, container.height)
         return len(sheet.lines) if sheet.most is None else min(sheet.most, len(sheet.lines))
 
     def on_resize(self, event: events.Resize) -> None:

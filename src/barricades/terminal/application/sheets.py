@@ -43,15 +43,14 @@ def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: boo
     If the same things are among the options as well, it is only shown where it says more.
     """
     whole = replace(scene, width=width - 1, size=Size.FULL, apart=True)
-    brief = boards.hand(board, whole)
-    full = boards.hand(board, replace(whole, size=Size.AIRY))
-    need, lines = (sum(len(block) for _, block in held) for held in (full, brief))
     room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
-    if listed_too and (need == lines or room < ENOUGH):
+    brief = boards.hand(board, whole)
+    full = boards.hand(board, replace(whole, size=Size.AIRY)) if room >= ENOUGH else brief
+    lines, need = (sum(len(block) for _, block in held) for held in (brief, full))
+    if listed_too and need == lines:
         return Sheet([])
-    held = full if need <= room or (room >= ENOUGH and need > lines) else brief
     title = Text(f"─{scene.words.text('application-hand')}", BRASS)
-    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in held)
+    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in full)
     if not sheet.lines:
         return sheet
     title.append("─" * max(0, width - title.cell_len), STEEL)

@@ -8,7 +8,7 @@ from ...core import Choice
 from ...games.dual_powers.box import SUPPLY
 from ...play.prospects.dual_powers import reach
 from ..blocks import Block, joined, paragraph
-from ..boards import Scene, Thing
+from ..boards import Scene, Size, Thing
 from ..palette import BRASS
 from .cards import facts_of
 from .city import verdict
@@ -44,17 +44,30 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
 
 
 def hand(scene: Scene) -> list[tuple[Thing, Block]]:
-    """The cards of whoever looks, a line each: leaders first, then by region and days."""
+    """The cards of whoever looks, leaders first; where there is room, with their actions named."""
     box, mine = box_of(scene), scene.view["hands"].get(scene.view["side"])
     if not mine:
         return []
     cards = sorted(mine["cards"], key=lambda c: (box.regions.index(box.region[c]), box.days[c]))
     names = {card: card_sign(scene, card) for card in (*mine["leaders"], *cards)}
-    room = max(name.cell_len for name in names.values())
-    return [
-        (("card", card), [joined([name, " " * (room + 2 - name.cell_len), facts_of(scene, card)])])
-        for card, name in names.items()
-    ]
+    room = max((name.cell_len for name in names.values()), default=0)
+    held: list[tuple[Thing, Block]] = []
+    for card, name in names.items():
+        line = joined([name, " " * (room + 2 - name.cell_len), facts_of(scene, card)])
+        told = _brief(scene, card) if scene.size == Size.AIRY else ""
+        held.append((("card", card), [line, *paragraph(told, scene.width, "quiet", INDENT)]))
+    return held
+
+
+def _brief(scene: Scene, card: str) -> str:
+    """Both actions of a card by name, its points, and where it leads."""
+    box, words = box_of(scene), scene.words
+    actions = ("leader-recruit", box.special[card]) if card in box.special else ()
+    actions = actions or ("recruit", box.action[card])
+    parts = [words.noun("action", action) for action in actions]
+    if card not in box.special:
+        parts.append(words.text("terminal-points", points=box.points[card]))
+    return " · ".join([*parts, words.clause(reach(scene.view, card).told)])
 
 
 def _card(scene: Scene, card: str) -> Block:
