@@ -21,6 +21,7 @@ from .signs import (
     place_icon,
     place_style,
     side_sign,
+    steps,
     towards,
 )
 
@@ -88,7 +89,8 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     if ask.of == "place" and option in scene.view["cubes"]:
         return _place(scene, ask, str(option))
     if ask.of == "track":
-        return name, towards(scene, scene.view["advantage"][option])
+        worth = towards(scene, scene.view["advantage"][option])
+        return name, joined([worth, " ", steps(scene, str(option))])
     if ask.of == "side":
         return side_sign(scene, str(option)), Text()
     if ask.of == "alternative":
@@ -96,7 +98,11 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     if (needed := target(scene.view, ask, option)) is not None:
         return name, _odds(scene, needed)
     help_id = f"{ask.of}-{option}-help"
-    return name, Text(scene.words.text(help_id) if scene.words.has(help_id) else "", "quiet")
+    told = scene.words.text(help_id) if scene.words.has(help_id) else ""
+    for prices in PRICES.values():
+        if ask.of == "special" and option in prices:
+            told = f"{scene.words.text('face-points', points=prices[str(option)][0])} · {told}"
+    return name, Text(told, "quiet")
 
 
 def _use(scene: Scene, card: str, use: str) -> Text:

@@ -46,6 +46,12 @@ def towards(scene: Scene, worth: int, unit: str = "") -> Text:
     return Text(f"{SHAPE[side]}{abs(worth)}{unit}", f"bold {TINT[side]}")
 
 
+def steps(scene: Scene, track: str) -> Text:
+    """5.0: how far a Scoring Marker has come."""
+    done, all_ = scene.view["scoring"][track], box_of(scene).steps
+    return Text(STEP * done, f"bold {BRASS}").append("·" * (all_ - done), "quiet")
+
+
 def card_sign(scene: Scene, card: str) -> Text:
     """A card's shape and title."""
     side = box_of(scene).side[card]
