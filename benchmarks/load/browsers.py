@@ -9,38 +9,60 @@ import secrets
 from dataclasses import dataclass, field
 from html import unescape
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlencode
 
+from barricades.table.web.viewer import HAVE
+
 from .tables import Table
-from .wire import BROKEN, Line
+from .wire import BROKEN, Answer, Line
 
 BREATH = 0.03  # seconds: several events at once are one look
-NUMBER = re.compile(rb'data-number="(\d+)"')
-STATE = re.compile(rb'id="question"[^>]* data-state="(\w+)"')
-CHOICE = re.compile(rb'data-choice="([^"]*)"')
+DIGESTS = re.compile(rb'data-have="([^"]*)"')
+NUMBER = re.compile(r'id="state" data-number="(\d+)"')
+STATE = re.compile(r'id="question"[^>]*\sdata-state="(\w+)"')
+ANSWERS = re.compile(r'name="number" value="(\d+)"')
+CHOICE = re.compile(r'data-choice="([^"]*)"')
 
 
-class Page(NamedTuple):
-    """What somebody sees."""
+class Page:
+    """What somebody sees: a page, and then the parts of it that change."""
 
-    number: int = 0
-    state: str = ""
-    options: tuple[bytes, ...] = ()
-
-    @classmethod
-    def read(cls, text: bytes) -> Page:
-        number, state = NUMBER.search(text), STATE.search(text)
-        if not number or not state:
+    def __init__(self, text: bytes) -> None:
+        found = DIGESTS.search(text)
+        if not found:
             raise ValueError("this is no page of a game")
-        return cls(int(number[1]), state[1].decode(), tuple(CHOICE.findall(text)))
+        self.digests: dict[str, str] = json.loads(unescape(found[1].decode()))
+        self.number, self.state, self.answers, self.options = 0, "", 0, [""]
+        self._read(text.decode())
+
+    def take(self, parts: dict[str, tuple[str, str]]) -> None:
+        """Put parts in their places."""
+        for id, (html, digest) in parts.items():
+            self.digests[id] = digest
+            self._read(html)
+
+    def _read(self, html: str) -> None:
+        if found := NUMBER.search(html):
+            self.number = int(found[1])
+        if state := STATE.search(html):
+            answers = ANSWERS.search(html)
+            self.state, self.options = state[1], CHOICE.findall(html)
+            self.answers = int(answers[1]) if answers else 0
+
+    @property
+    def head(self) -> str:
+        """The line of a request that says which parts are there."""
+        return f"{HAVE}: {' '.join([*self.digests.values()][-500:])}\r\n"
 
 
 @dataclass(kw_only=True)
 class Browsers(Table):
-    """A game that all look at on pages: whatever happens, everybody fetches theirs again."""
+    """A game that all look at on pages: whatever happens, everybody fetches what has changed."""
 
     pages: dict[str, Page] = field(default_factory=dict)
+    first: list[int] = field(default_factory=list)  # bytes of whole pages
+    later: list[int] = field(default_factory=list)  # bytes of what has changed
     _busy: set[str] = field(default_factory=set)  # those who wait for a page
     _looks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -56,12 +78,21 @@ class Browsers(Table):
         await self._look(side, line)
 
     async def _look(self, name: str, line: Line) -> None:
-        answer = await line.send("GET", f"/game/{self.id}")
+        page = self.pages.get(name)
+        answer = await line.send("GET", f"/game/{self.id}", head=page.head if page else "")
         if answer.status != 200:
             raise OSError(f"no page: {answer.status}")
-        page = self.pages[name] = Page.read(answer.body)
-        self.over = page.state == "finished"
-        self.see(name, page.number)
+        self._shown(name, answer)
+
+    def _shown(self, name: str, answer: Answer) -> None:
+        if name in self.pages:
+            self.pages[name].take(json.loads(answer.body))
+            self.later.append(answer.size)
+        else:
+            self.pages[name] = Page(answer.body)
+            self.first.append(answer.size)
+        self.over = self.pages[name].state == "finished"
+        self.see(name, self.pages[name].number)
 
     def hear(self, name: str, line: Line, number: int) -> None:
         """Whoever hears of something fetches the page, unless it is there or on its way."""
@@ -71,7 +102,8 @@ class Browsers(Table):
             look.add_done_callback(self._looks.discard)
 
     def _lags(self, name: str) -> bool:
-        return self.pages.get(name, Page()).number < self.heard.get(name, 0)
+        page = self.pages.get(name)
+        return (page.number if page else 0) < self.heard.get(name, 0)
 
     async def _catch_up(self, name: str, line: Line) -> None:
         try:
@@ -95,18 +127,18 @@ class Browsers(Table):
             return False
         side = rng.choice(asked)
         page = self.pages[side]
-        choice = json.loads(unescape(rng.choice(page.options).decode()))
+        choice = json.loads(unescape(rng.choice(page.options)))
         return await self._choose(side, choice, page.number)
 
     async def send(self, side: str, choice: Any, number: int) -> int:
-        """What is chosen is sent, and the page comes back."""
-        line = self.seats[side]
+        """What is chosen is sent, and what it changes comes back."""
+        line, page, path = self.seats[side], self.pages[side], f"/game/{self.id}/choose"
         self._busy.add(side)
-        form = {"as": side, "number": number, "choice": json.dumps(choice)}
+        form = {"as": side, "number": page.answers, "choice": json.dumps(choice)}
         try:
-            answer = await line.send("POST", f"/game/{self.id}/choose", urlencode(form).encode())
-            if answer.status == 303:
-                await self._look(side, line)
+            answer = await line.send("POST", path, urlencode(form).encode(), head=page.head)
+            if answer.status == 200:
+                self._shown(side, answer)
         finally:
             self._busy.discard(side)
         self.hear(side, line, number)

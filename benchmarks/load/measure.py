@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -40,9 +40,11 @@ class Figures(NamedTuple):
         return 1000 * self.delays[place] if self.delays else float("nan")
 
 
-async def gather(port: int, kind: type[Table], tables: int) -> list[Table]:
-    """So many tables, and everybody listens."""
-    opened = [await kind.open(port, NAMES[at % len(NAMES)]) for at in range(tables)]
+async def gather(
+    port: int, kind: type[Table], tables: int, games: Sequence[str] = NAMES
+) -> list[Table]:
+    """So many tables of these games, and everybody listens."""
+    opened = [await kind.open(port, games[at % len(games)]) for at in range(tables)]
     for table in opened:
         table.listen()
     await asyncio.sleep(3)

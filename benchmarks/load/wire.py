@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import time
 from collections.abc import AsyncIterator
@@ -16,10 +17,11 @@ JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """What came back, unpacked; and how many bytes it was on its way."""
 
     status: int
     body: bytes
+    size: int
 
     @property
     def told(self) -> Any:
@@ -41,6 +43,7 @@ class Line:
             self.head += f"Authorization: Bearer {token}\r\n"
         if cookie:
             self.head += f"Cookie: barricades={cookie}\r\nSec-Fetch-Site: same-origin\r\n"
+        self.head += "Accept-Encoding: gzip\r\n"
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._used = 0.0  # when
 
@@ -50,25 +53,29 @@ class Line:
         answer = await self.send(method, path, sent, JSON)
         return answer.status, answer.told
 
-    async def send(self, method: str, path: str, body: bytes = b"", kind: str = FORM) -> Answer:
-        """What is answered to a request."""
+    async def send(
+        self, method: str, path: str, body: bytes = b"", kind: str = FORM, head: str = ""
+    ) -> Answer:
+        """What is answered to a request; `head` are further lines of its head."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._send(method, path, body, kind)
+                return await self._send(method, path, body, kind, head)
         except BaseException:
             await self.hang_up()
             raise
 
-    async def _send(self, method: str, path: str, body: bytes, kind: str) -> Answer:
+    async def _send(self, method: str, path: str, body: bytes, kind: str, head: str) -> Answer:
         if self._open and (self._open[0].at_eof() or time.monotonic() - self._used > REST):
             await self.hang_up()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._open
-        about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n" if body else ""
-        writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{about}\r\n".encode() + body)
-        status, length = await _begin(reader)
-        answer = Answer(status, await reader.readexactly(length))
+        if body:
+            head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
+        writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{head}\r\n".encode() + body)
+        status, length, is_packed = await _begin(reader)
+        sent = await reader.readexactly(length)
+        answer = Answer(status, gzip.decompress(sent) if is_packed else sent, length)
         self._used = time.monotonic()
         return answer
 
@@ -82,7 +89,7 @@ class Line:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
             writer.write(f"GET {path}?after={after} HTTP/1.1\r\n{self.head}\r\n".encode())
-            status, _ = await _begin(reader)
+            status, *_ = await _begin(reader)
             if status != 200:
                 raise OSError(f"no events: {status}")
             while line := await reader.readline():
@@ -98,8 +105,9 @@ async def _close(writer: asyncio.StreamWriter) -> None:
         await writer.wait_closed()
 
 
-async def _begin(reader: asyncio.StreamReader) -> tuple[int, int]:
-    """The status, and how long the body is."""
+async def _begin(reader: asyncio.StreamReader) -> tuple[int, int, bool]:
+    """The status, how long the body is, and whether it is packed."""
     head = (await reader.readuntil(b"\r\n\r\n")).lower()
     _, named, after = head.partition(b"\r\ncontent-length:")
-    return int(head.split(None, 2)[1]), int(after.split(None, 1)[0]) if named else 0
+    length = int(after.split(None, 1)[0]) if named else 0
+    return int(head.split(None, 2)[1]), length, b"\r\ncontent-encoding: gzip" in head

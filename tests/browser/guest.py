@@ -15,7 +15,7 @@ FROM_A_PAGE = {"sec-fetch-site": "same-origin"}
 ASKED, FINISHED, CURTAIN, WAITING = "asked", "finished", "curtain", "waiting"
 SHOWS = """(main, number) =>
     main.matches(".scripted body:not([data-busy]) *") &&
-    Number(main.dataset.number) >= number &&
+    Number(document.querySelector("#state").dataset.number) >= number &&
     document.querySelector("#question").dataset.state"""
 
 
@@ -70,7 +70,7 @@ class Guest:
 
     @property
     def number(self) -> int:
-        return int(self.page.locator("main").get_attribute("data-number"))
+        return int(self.page.locator("#state").get_attribute("data-number"))
 
     @property
     def question(self) -> str:
@@ -108,7 +108,7 @@ class Guest:
     def wait_beyond(self, number: int) -> None:
         """Wait until the page shows more than it did at this number."""
         self.page.wait_for_function(
-            "number => Number(document.querySelector('main').dataset.number) > number", arg=number
+            "number => Number(document.querySelector('#state').dataset.number) > number", arg=number
         )
 
     def choose(self, at: int | None = None) -> None:

@@ -87,7 +87,7 @@ def test_a_double_click_is_one_choice(playing):
 
 def test_a_stale_tab_is_told_so_and_shows_the_present(playing):
     page = playing.page.context.new_page()
-    page.route("**/events*", lambda route: route.abort())  # it hears nothing
+    page.route("**/live*", lambda route: route.abort())  # it hears nothing
     page.goto(playing.page.url)
     playing.choose(0)
     playing.wait_for(ASKED)

@@ -56,7 +56,13 @@ def cluster():
     """The address of a cluster, which ends with these tests."""
     with ExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
-        head, port = next(found for _ in range(TRIES) if (found := begun(stack))[1])
+        told = []
+        for _ in range(TRIES):
+            head, port, logs = begun(stack)
+            if port:
+                break
+            told.append(logs)
+        assert port, "\n".join(told)
         for name, value in ENVIRONMENT.items():
             patch.setenv(name, value)
         try:
@@ -66,7 +72,7 @@ def cluster():
 
 
 def begun(stack):
-    """A cluster and its port; 0 if it has given up, as one does now and then that begins slowly."""
+    """A cluster, its port and what it tells; 0 if it gave up, as some do that begin slowly."""
     folder = stack.enter_context(TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True))
     head = subprocess.Popen(
         [sys.executable, "-c", START, "start", *FLAGS, f"--temp-dir={folder}"],
@@ -77,22 +83,23 @@ def begun(stack):
     )
     stack.enter_context(head)
     stack.callback(kill, head)
-    return head, port_of(head)
+    assert head.stdout
+    shown = b""
+    while (line := head.stdout.readline()) and b"--block" not in line:
+        shown += line
+    port = re.search(rb"--address='[^']*:(\d+)'", shown)
+    logs = sorted(Path(folder).glob("session_*/logs/*"))
+    told = [
+        shown.decode(),
+        *(f"{log.name}: {log.read_text()[-2000:]}" for log in logs if log.is_file()),
+    ]
+    return head, int(port[1]) if port else 0, "\n".join(told)
 
 
 def kill(head) -> None:
     """End a cluster with all its processes, if any are left."""
     with suppress(ProcessLookupError):
         os.killpg(head.pid, signal.SIGKILL)
-
-
-def port_of(head) -> int:
-    """Where a cluster is found, once it has begun; it tells so itself."""
-    shown = b""
-    while (line := head.stdout.readline()) and b"--block" not in line:
-        shown += line
-    port = re.search(rb"--address='[^']*:(\d+)'", shown)
-    return int(port[1]) if port else 0
 
 
 def test_a_worker_that_dies_costs_its_piece_only_which_is_done_again(cluster, tmp_path):

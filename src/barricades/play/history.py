@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from copy import copy
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -15,8 +16,9 @@ from .clocks import ZERO, Times
 from .entries import Entry
 
 
-class Line(NamedTuple):
-    """A line of the log, and the moment at which it was first true."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Line:
+    """A line of the log, and the moment at which it was first true. It is equal to itself alone."""
 
     event: Event
     moment: int  # how many choices had been made

@@ -88,7 +88,7 @@ def look(
     at = moments if moment is None else moment
     now, state = at == moments, history.position(at)
     asks = history.asks if now else history.game.asks(state)
-    lines = tuple(line for line in history.lines if line.moment <= at)
+    log = history.lines if now else (line for line in history.lines if line.moment <= at)
     return Look(
         side=side,
         number=history.number,
@@ -97,7 +97,7 @@ def look(
         view=history.game.view(state, side),
         ask=next((ask for ask in asks if ask.who == side), None),
         waiting=others(asks, side),
-        log=lines,
+        log=tuple(log),
         news=tuple(history.news(side)) if now else (),
         seats=seats,
         outcome=history.outcome if now else None,

@@ -17,6 +17,7 @@ from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.dual_powers.ring import TALL, WIDE, walk
 from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
+from barricades.table.boards.parts import whole
 from barricades.table.web.viewer import STATIC
 from barricades.words import LANGUAGES, Words
 
@@ -61,7 +62,7 @@ def scene(s, side=None, *, language="en", news=()):
 
 def page(seen):
     """The board and the hand, as they stand on one page."""
-    return ET.fromstring(f"<page>{BOARD.draw(seen)}{BOARD.hand(seen)}</page>")
+    return ET.fromstring(whole(f"<page>{BOARD.draw(seen)}{BOARD.hand(seen)}</page>"))
 
 
 def text(part):
@@ -74,8 +75,7 @@ def lit(part):
 
 
 def pieces(part):
-    names = [re.search(r"view-transition-name: ([\w-]+)", e.get("style", "")) for e in part.iter()]
-    return [name[1] for name in names if name]
+    return [e.get("data-piece") for e in part.iter() if e.get("data-piece")]
 
 
 def of_class(part, name):
@@ -236,7 +236,7 @@ def placed(part, name):
 
 
 def drawn(s, token):
-    return next(e for e in page(scene(s)).iter() if f": dp-{token};" in e.get("style", ""))
+    return next(e for e in page(scene(s)).iter() if e.get("data-piece") == f"dp-{token}")
 
 
 def test_the_large_number_is_the_strength_and_exhausted_tokens_are_hatched():
@@ -344,7 +344,7 @@ def test_the_actions_of_the_card_played_are_lit_on_it():
         s = GAME.apply(s, ask.who, ask.options[0])
     part = page(scene(s, ask.who))
     (card,) = [e for e in of_class(part, "dp-card") if lit(e)]
-    assert f"dp-card-{ask.facts['card']}" in card.get("style")
+    assert card.get("data-piece") == f"dp-card-{ask.facts['card']}"
 
 
 def test_the_score_marker_stands_where_the_score_is():

@@ -18,12 +18,13 @@ from barricades.games.prelude.checks import THREE_DICE
 from barricades.games.prelude.special import PRICES
 from barricades.table import boards
 from barricades.table.boards import Scene
+from barricades.table.boards.parts import whole
 from barricades.words import LANGUAGES, Words
 
 BOARD = boards.load("prelude")
 BOX = box_for(GAME.setup({}).options)
 HERE = Path(__file__).parents[3] / "src" / "barricades" / "table"
-PIECE = re.compile(r"view-transition-name:\s*([\w-]+)")
+PIECE = re.compile(r'data-piece="([\w-]+)"')
 ON_BOARD = {"place", "card", "card-use", "special", "track", "side"}  # kinds that can be pointed at
 SEED = 46  # a game with Abdication and most kinds of questions
 
@@ -62,7 +63,7 @@ def drawn(scene: Scene) -> str:
 
 @cache
 def page(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<body>{markup}</body>")
+    return ElementTree.fromstring(whole(f"<body>{markup}</body>"))
 
 
 def text(markup: str) -> str:

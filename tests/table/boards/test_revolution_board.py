@@ -18,6 +18,7 @@ from barricades.games import load
 from barricades.games.revolution.box import KINDS
 from barricades.table import boards
 from barricades.table.boards import Scene
+from barricades.table.boards.parts import whole
 from barricades.table.boards.revolution.tracks import LENGTH, SPACES, space
 from barricades.table.boards.revolution.windows import HEIGHT, LEFT, TOP, WIDTH, windows
 from barricades.words import LANGUAGES, Words
@@ -32,7 +33,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"area_control": "yes", "bid_refunds": "yes", "components": SMALL},
     {"players": 3, "area_control": "yes", "components": SMALL},
 ]
-PIECE = re.compile(r"view-transition-name:\s*([\w-]+)")
+PIECE = re.compile(r'data-piece="([\w-]+)"')
 
 every_game = pytest.mark.parametrize("at", range(len(OPTIONS)))
 
@@ -71,7 +72,7 @@ def scene(
 
 
 def page(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<body>{markup}</body>")
+    return ElementTree.fromstring(whole(f"<body>{markup}</body>"))
 
 
 def names(scene: Scene) -> Counter[str]:
@@ -123,7 +124,7 @@ def test_every_piece_is_drawn_once_under_a_name_of_its_own(at):
             assert len(mine) == sum(cubes.count(side) for cubes in view["cubes"].values())
         town = page(BOARD.draw(scene)).find(".//div[@class='rv-town']")
         assert town is not None
-        places = [piece.get("style", "").partition(";view")[0] for piece in town.findall("svg")[1:]]
+        places = [piece.get("style", "") for piece in town.iter() if piece.get("data-piece")]
         assert len({*places}) == len(places) == kinds["cube"] + kinds["marker"]
 
 

@@ -111,9 +111,9 @@ def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
     while act(room, rng, "red"):
         pass
     words = Words("en", GAME)
-    assert GamePage(room, ("red",), words).playing(None, {}).notes == ("The bot is thinking …",)
+    assert GamePage(room, ("red",), words).playing({}).notes == ("The bot is thinking …",)
     bots.asked[-1].set_exception(BotFailed("bot-gone"))
-    assert GamePage(room, ("red",), words).playing(None, {}).notes == ()
+    assert GamePage(room, ("red",), words).playing({}).notes == ()
 
 
 class Later(Thinkers):

@@ -86,6 +86,7 @@ table-log-earlier = { $count ->
    *[other] { $count } frühere Zeilen
 }
 table-twin = Der Spielplan in Worten
+table-twin-show = Den Spielplan in Worten zeigen
 table-larger = Größer
 table-smaller = Kleiner
 table-to-moment = Zum Zeitpunkt { $moment }

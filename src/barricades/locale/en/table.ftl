@@ -86,6 +86,7 @@ table-log-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 table-twin = The board in words
+table-twin-show = Show the board in words
 table-larger = Larger
 table-smaller = Smaller
 table-to-moment = Look at moment { $moment }

@@ -86,6 +86,7 @@ table-log-earlier = { $count ->
    *[other] { $count } righe precedenti
 }
 table-twin = Il tabellone a parole
+table-twin-show = Mostra il tabellone a parole
 table-larger = Più grande
 table-smaller = Più piccolo
 table-to-moment = Vai al momento { $moment }

@@ -17,11 +17,12 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
-Templates: `board.html`, `hand.html` and `twin.html` are filled in; `board.html` includes one
-template for each part (`places.html`, `tracks.html`, `cards.html`, `sides.html`). `signs.html` has
-macros for small signs, and a template in the singular (`card.html`, `district.html`) has a macro
-that draws one thing of a kind. A template knows `scene`, `view`, `w` (the words), the facts it is
-given, and the modules `signs` and `sentences`.
+Templates: `board.html`, `hand.html` and `twin.html` are filled in. The others have macros: one for
+each part of the board (`tracks.html`, `sides.html`; a template in the singular, such as `card.html`
+or `district.html`, draws one thing of a kind), and in `signs.html` the small signs. What changes
+together is a part of the page, by the tag `part`: after a move only those that changed are sent.
+A piece that can move has its name in `data-piece`. A template that is filled in knows `scene`,
+`view`, `w` (the words) and the facts it is given; all know the modules `signs` and `sentences`.
 
 Two things are kept, both by `lru_cache`. What macros draw is kept by `kept`, by plain values, for
 all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
@@ -33,7 +34,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -59,17 +60,19 @@ class Scene:
     ask: Ask | None = None  # the open question to this side: its options are lit
     news: tuple[Event, ...] = ()  # what has happened since this side last chose
 
+    @cached_property
+    def lit(self) -> frozenset[tuple[str, Choice]]:
+        """What is offered, by kind and value: the options, and the parts of compound ones."""
+        if self.ask is None:
+            return frozenset()
+        of, options = self.ask.of, self.ask.options
+        compound = [option for option in options if isinstance(option, tuple)]
+        parts = {pair for option in compound for pair in zip(of.split("-"), option, strict=False)}
+        return frozenset(parts | {(of, option) for option in options})
+
     def is_lit(self, kind: str, value: Choice) -> bool:
         """Whether a thing is offered, whole or as part of an option of a compound kind."""
-        if self.ask is None:
-            return False
-        if kind == self.ask.of:
-            return value in self.ask.options
-        parts = self.ask.of.split("-")
-        if kind not in parts:
-            return False
-        at = parts.index(kind)
-        return any(isinstance(o, tuple) and o[at] == value for o in self.ask.options)
+        return (kind, value) in self.lit
 
     def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
         """The HTML attributes of a thing that can be chosen at some time in the game.
@@ -77,11 +80,17 @@ class Scene:
         They begin with a space. If it is offered now, they make it a button named `name`; if it
         is not, the page can say why, by its kind and value.
         """
-        attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
-        if self.is_lit(kind, value):
-            label = escape(name or self.words.noun(kind, value))
-            attributes += f' data-lit="" tabindex="0" role="button" aria-label="{label}"'
-        return Markup(attributes)
+        label = (name or self.words.noun(kind, value)) if self.is_lit(kind, value) else ""
+        return thing(kind, value, label)
+
+
+@lru_cache(KEPT)
+def thing(kind: str, value: Choice, label: str) -> Markup:
+    """The HTML attributes of a thing, as `Scene.thing` has them; it is lit if it has a label."""
+    attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
+    if label:
+        attributes += f' data-lit="" tabindex="0" role="button" aria-label="{escape(label)}"'
+    return Markup(attributes)
 
 
 @lru_cache(KEPT)

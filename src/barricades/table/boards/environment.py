@@ -5,6 +5,8 @@ counts only between inline elements and in texts; there, a line break is a space
 `{{- ... -}}` take the line break away on their side. The line break after a `{% ... %}` is always
 taken away, unless it is written `{% ... +%}`. In an opening tag, a line never ends after a
 `{% ... %}` if an attribute follows.
+
+`{% part "hand" %} ... {% endpart %}` is a part of a page (see `parts`): one element with that id.
 """
 
 from __future__ import annotations
@@ -13,11 +15,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, nodes
 from jinja2.ext import Extension
+from jinja2.parser import Parser
 from markupsafe import Markup
 
 from . import Scene, kept
+from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 
@@ -29,13 +33,27 @@ class _Unindented(Extension):
         return INDENT.sub("", source)
 
 
+class _Part(Extension):
+    """The tag `part`: what stands in it is marked as a part of the page."""
+
+    tags = {"part"}  # noqa: RUF012
+
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        line = next(parser.stream).lineno
+        id = parser.parse_expression()
+        body = parser.parse_statements(("name:endpart",), drop_needle=True)
+        start = nodes.Output([nodes.TemplateData(START), id, nodes.TemplateData(NAMED)])
+        end = nodes.Output([nodes.TemplateData(END)])
+        return [start.set_lineno(line), *body, end.set_lineno(line)]
+
+
 _common = Environment(
     autoescape=True,
     auto_reload=False,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
-    extensions=[_Unindented],
+    extensions=[_Unindented, _Part],
 )
 _common.filters["zip"] = zip
 _common.globals["kept"] = kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from threading import RLock
 from typing import Any
 
@@ -13,7 +14,7 @@ from ...play.clocks import Dial
 from ...play.entries import Act, Entry
 from ...play.history import Happening, History
 from ...play.visibility import Look, Seat
-from ..store import chat, players, store, studies
+from ..store import chat, players, store, studies, tournaments
 from ..store.rows import GameRow
 from ..store.store import Store
 from .archive import new_id
@@ -103,6 +104,11 @@ class Room:
         rows = self._progress.seated.rows.values()
         players = {row.side: row.bot or row.name for row in rows}
         return self.history.record(players, self.row.commitment, self.row.secret)
+
+    @cached_property
+    def tournament(self) -> tuple[str, str] | None:
+        """The id and the name of the tournament that the game belongs to."""
+        return tournaments.of_game(self._store, self.id)
 
     def shown_record(self) -> Record:
         """The record, once there is nothing left to hide; Refused before."""

@@ -13,6 +13,7 @@ from ...core import Refused
 
 Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
+BREATH = 0.02  # seconds, in which more may happen
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
 
@@ -80,6 +81,24 @@ class Bell:
 def _wake(sleepers: list[asyncio.Event]) -> None:
     for event in sleepers:
         event.set()
+
+
+async def keep_up(bell: Bell, news: Callable[[], Any]) -> AsyncGenerator[str, None]:
+    """What there is to tell, now and whenever the bell has rung: None is nothing.
+
+    `news` is called in a thread of its own. Several strokes of the bell at once are one.
+    """
+    with bell.listen() as rung:
+        while not bell.hushed:
+            rung.clear()
+            if (told := await asyncio.to_thread(news)) is not None:
+                yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await rung.wait()
+                await asyncio.sleep(BREATH)
+            except TimeoutError:
+                yield ": still here\n\n"
 
 
 async def follow(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse
@@ -29,6 +28,14 @@ def store_of(request: Request) -> Store:
     return rooms_of(request).store
 
 
+class Entered(NamedTuple):
+    """A room, the sides that a visitor holds there, and the words they are spoken to in."""
+
+    room: Room
+    held: tuple[str, ...]
+    words: Words
+
+
 class Visit:
     """A request that has come to a room: who it is, and what they hold there.
 
@@ -38,25 +45,40 @@ class Visit:
     def __init__(self, id: str, request: Request) -> None:
         self.id, self.request = id, request
         self.rooms = rooms_of(request)
+        self._entered: Entered | None = None
 
-    @cached_property
-    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
-        room, visitor = self.rooms.room(self.id), identity.visitor(self.request)
+    def enter(self) -> Entered:
+        """Enter the room as it is now. Raises Refused if that is not allowed."""
+        room = self.rooms.room(self.id)
         self.request.state.game = room.game.name
-        words = words_at(visitor.language, room.game, room.history.options)
-        return room, self.rooms.held(room, visitor.browser, visitor.token), words
+        spoken = identity.language(self.request)
+        words = words_at(spoken, room.game, room.history.options)
+        self._entered = Entered(room, self._held(room), words)
+        return self._entered
+
+    def stay(self) -> None:
+        """Find out again what the visitor holds; the room goes on by itself."""
+        self._entered = (
+            self.enter()
+            if self._entered is None
+            else self._entered._replace(held=self._held(self._entered.room))
+        )
+
+    def _held(self, room: Room) -> tuple[str, ...]:
+        visitor = identity.visitor(self.request)
+        return self.rooms.held(room, visitor.browser, visitor.token)
 
     @property
     def room(self) -> Room:
-        return self._entered[0]
+        return (self._entered or self.enter()).room
 
     @property
     def held(self) -> tuple[str, ...]:
-        return self._entered[1]
+        return (self._entered or self.enter()).held
 
     @property
     def words(self) -> Words:
-        return self._entered[2]
+        return (self._entered or self.enter()).words
 
     def side(self, wanted: str | None) -> str:
         """The side that a visitor acts for."""
@@ -93,9 +115,8 @@ class PageVisit(Visit):
     def path(self) -> str:
         return f"/game/{self.id}"
 
-    @cached_property
-    def _entered(self) -> tuple[Room, tuple[str, ...], Words]:
-        entered = super()._entered
+    def enter(self) -> Entered:
+        entered = super().enter()
         self.request.state.page = self.path  # where one goes back to from an error
         return entered
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,13 +10,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fastapi import Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from jinja2 import PackageLoader
 
 from ...bots import NAMES as BOTS
 from ...core import Game
 from ...play.visibility import Seat
 from ...words import Words
+from ..boards import parts
 from ..boards.environment import environment
 from .identity import language
 from .reading import link, shelf
@@ -23,6 +25,7 @@ from .reading import link, shelf
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
+HAVE = "Barricades-Have"  # the header that names the parts of the page that a browser has
 AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
 
 
@@ -74,13 +77,30 @@ def _titled(language: str, game: str, titles: tuple[tuple[str, str], ...]) -> Wo
     return Words(language, game, dict(titles))
 
 
+def wants_parts(request: Request) -> bool:
+    """Whether a page is asked for by a script that has shown it before, or one like it."""
+    return HAVE in request.headers
+
+
 def show(
     request: Request, template: str, game: str | None = None, status: int = 200, **facts: Any
-) -> HTMLResponse:
-    """A page, in the words of its viewer."""
+) -> Response:
+    """A page, in the words of its viewer; or those of its parts that the browser does not have."""
+    text = drawn(request, template, game, whole=not wants_parts(request), **facts)
+    if wants_parts(request):
+        new = parts.changed(text, {*request.headers[HAVE].split()})
+        return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
+    return HTMLResponse(parts.whole(text), status)
+
+
+def drawn(
+    request: Request, template: str, game: str | None = None, *, whole: bool, **facts: Any
+) -> str:
+    """A page with marks of its parts; if it is not wanted whole, nothing but the parts."""
     who = viewer(request)
     words = words_of(who.language, game)
-    text = _pages.get_template(template).render(
+    return _pages.get_template(template).render(
+        layout="base.html" if whole else "parts-only.html",
         viewer=who,
         words=words,
         t=words.text,
@@ -89,7 +109,6 @@ def show(
         style=static(f"{game}.css"),
         **{"game": game, **facts},
     )
-    return HTMLResponse(text, status)
 
 
 @lru_cache
@@ -101,6 +120,7 @@ def static(name: str) -> str | None:
 
 _pages = environment(
     PackageLoader(__package__, "templates"),
+    digests=parts.DIGESTS,
     link=link,
     static=static,
     languages=LANGUAGES,

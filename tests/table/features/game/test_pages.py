@@ -7,7 +7,7 @@ import pytest
 
 from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
-from barricades.table.features.game.page import GamePage
+from barricades.table.features.game.page import GamePage, Wanted
 from barricades.table.features.game.replay import reel
 from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
@@ -23,8 +23,8 @@ def begun(client, **seats):
     return answer.headers["location"]
 
 
-def game_page(room, *held):
-    return GamePage(room, held, Words("en", room.game.name))
+def game_page(room, *held, **wanted):
+    return GamePage(room, held, Words("en", room.game.name), Wanted(**wanted))
 
 
 def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
@@ -112,29 +112,29 @@ def test_while_a_game_goes_on_only_one_s_own_eyes_are_open(rooms):
 def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
     room = friends(rooms)
     both = game_page(room, *SIDES)
-    first = both.playing(None, {})
+    first = both.playing({})
     assert (first.state, first.eyes, first.next, first.hand) == ("curtain", None, ME, "")
-    mine = both.playing(ME, {})
+    mine = game_page(room, *SIDES, eyes=ME).playing({})
     assert (mine.state, mine.eyes) == ("asked", ME)
     room.choose(ME, room.look(ME).ask.options[0], room.number)
     assert room.look(ME).undo == AT_ONCE
-    after = both.playing(ME, {})
+    after = game_page(room, *SIDES, eyes=ME).playing({})
     assert (after.state, after.eyes, after.next) == ("curtain", None, FOE)
     assert after.undo
     assert after.undo.side == ME
 
 
 def test_options_have_keys_and_names_of_their_own(rooms):
-    page = game_page(friends(rooms), ME).playing(None, {})
+    page = game_page(friends(rooms), ME).playing({})
     assert len({option.label for option in page.options}) == len(page.options)
     assert [option.key for option in page.options] == [*"123456789"[: len(page.options)]]
 
 
 def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):
     room = against_bots(rooms, MANY).room
-    assert "A bot takes the seat" in game_page(room, CROWD[0]).playing(None, {}).resigning
+    assert "A bot takes the seat" in game_page(room, CROWD[0]).playing({}).resigning
     room.resign(CROWD[0], room.number)
-    page = game_page(room).playing(None, {})
+    page = game_page(room).playing({})
     assert page.seats[0].who == "Medium bot, for somebody who gave up"
 
 
@@ -143,11 +143,13 @@ def test_the_log_says_what_is_new_mine_and_scoring(rooms):
     for side in SIDES:
         room.choose(side, room.look(side).ask.options[0], room.number)
     room.choose(ME, room.look(ME).ask.options[0], room.number)
-    lines = game_page(room, ME).playing(None, {}).lines
+    page = game_page(room, ME).playing({})
+    lines = page.lines
     assert lines[0].classes == "head"
     assert "mine" in lines[-1].classes or "mine" in lines[-2].classes
-    assert lines[-1].classes.endswith("new")
-    assert not any("new" in line.classes for line in game_page(room).playing(None, {}).lines)
+    assert page.news <= lines[-1].number
+    assert [line.moment for line in lines[page.news :]] == [room.moments] * (len(lines) - page.news)
+    assert game_page(room).playing({}).news == len(lines)
 
 
 def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, rooms, monkeypatch):
@@ -156,12 +158,12 @@ def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, r
         act(room, rng)
     log = len(room.history.lines)
     monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
-    page = game_page(room).playing(None, {})
+    page = game_page(room).playing({})
     assert (len(page.lines), page.earlier) == (1, log - 1)
-    assert len(game_page(room).playing(None, {}, whole=True).lines) == log
+    assert len(game_page(room, whole_log=True).playing({}).lines) == log
     news = max(len(room.look(side).news) for side in SIDES)
     assert news > 1
-    assert max(len(game_page(room, side).playing(None, {}).lines) for side in SIDES) == news
+    assert max(len(game_page(room, side).playing({}).lines) for side in SIDES) == news
     page = client.get(f"/game/{room.id}").text
     assert f'data-told="{log}"' in page
     assert f"{log - 1} earlier lines" in page

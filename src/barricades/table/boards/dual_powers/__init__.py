@@ -9,14 +9,12 @@ from markupsafe import Markup
 
 from .. import SCENES, Scene
 from .choices import label
-from .facts import asked
 from .hand import held
 from .news import marks
 from .page import page
-from .places import barricade, bridges, quarters
-from .ring import TALL, WIDE
+from .places import bridges, quarters
 from .sides import discards, out, sides
-from .tracks import days, months, support, tiles
+from .tracks import days, months, standing, support, tiles
 
 __all__ = ["SCORING", "draw", "hand", "label", "twin"]
 
@@ -28,11 +26,10 @@ def draw(scene: Scene) -> Markup:
     return page(
         "board.html",
         scene,
-        asked=asked(scene),
+        standing=standing(scene),
         new=marks(scene),
-        sheets=(WIDE, TALL),
-        barricade=barricade(scene),
         discards=discards(scene),
+        difficulty=scene.view["options"].get("difficulty", ""),
         **_open(scene),
     )
 

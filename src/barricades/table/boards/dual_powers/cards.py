@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup
 
+from ....core import Choice
+from ....games.dual_powers.box import Box
 from ....play.prospects.dual_powers import Reach, reach
-from .. import Scene
+from ....words import Words
+from .. import KEPT, Scene, thing
 from .facts import box_of
 from .news import marks
 
@@ -22,9 +26,9 @@ class Action:
     pointer: Markup
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """A command card, or a leader's."""
+    """A command card, or a leader's; like a token, it is made once for what it depends on."""
 
     name: str
     title: str
@@ -43,16 +47,36 @@ class Card:
 
 def card(scene: Scene, name: str, *, held: bool = False) -> Card:
     """A card; one held in the hand can be pointed at, and says how far it would go."""
-    box, label = box_of(scene), card_label(scene, name)
-    is_leader = name in box.special
+    ask, box = scene.ask, box_of(scene)
+    is_open = ask is not None and ask.of == "action" and ask.facts["card"] == name
+    return _card(
+        scene.words,
+        box,
+        name,
+        ("card", name) in marks(scene),
+        frozenset(action for kind, action in scene.lit if kind == "action") if is_open else None,
+        scene.is_lit("card", name) if held else None,
+        reach(scene.view, name) if held else None,
+    )
+
+
+@lru_cache(KEPT)
+def _card(
+    words: Words,
+    box: Box,
+    name: str,
+    is_new: bool,
+    offered: frozenset[Choice] | None,  # the actions, if the card is being carried out
+    is_lit: bool | None,  # None if it cannot be pointed at
+    goes: Reach | None,
+) -> Card:
+    label, is_leader = card_label(words, box, name), name in box.special
     if is_leader:
-        title = scene.words.noun("card", name)
-        actions = _action(scene, name, "leader-recruit"), _action(scene, name, box.special[name])
+        title = words.noun("card", name)
+        actions = ("leader-recruit", 1), (box.special[name], 1)
     else:
-        title = scene.words.noun("region", box.region[name])
-        recruit = _action(scene, name, "recruit", box.recruit[name])
-        actions = recruit, _action(scene, name, box.action[name])
-    goes = reach(scene.view, name) if held else None
+        title = words.noun("region", box.region[name])
+        actions = ("recruit", box.recruit[name]), (box.action[name], 1)
     return Card(
         name=name,
         title=title,
@@ -60,29 +84,28 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         side=box.side[name] if is_leader else "",
         days=box.days[name],
         strength=box.strength[name] if is_leader else (),
-        actions=actions,
+        actions=tuple(_action(words, action, count, offered) for action, count in actions),
         points=None if is_leader else box.points[name],
         label=label,
-        pointer=scene.thing("card", name, label) if held else Markup(),
-        is_new=("card", name) in marks(scene),
+        pointer=Markup() if is_lit is None else thing("card", name, label if is_lit else ""),
+        is_new=is_new,
         reach=goes,
-        reach_label=scene.words.clause(goes.told) if goes else "",
+        reach_label=words.clause(goes.told) if goes else "",
     )
 
 
-def _action(scene: Scene, card: str, name: str, count: int = 1) -> Action:
-    title, ask = scene.words.noun("action", name), scene.ask
-    is_open = ask is not None and ask.of == "action" and ask.facts["card"] == card
-    pointer = scene.thing("action", name, title) if is_open else Markup()
-    return Action(name, title, count, pointer)
+def _action(words: Words, name: str, count: int, offered: frozenset[Choice] | None) -> Action:
+    title = words.noun("action", name)
+    if offered is None:
+        return Action(name, title, count, Markup())
+    return Action(name, title, count, thing("action", name, title if name in offered else ""))
 
 
-def card_label(scene: Scene, name: str) -> str:
+def card_label(words: Words, box: Box, name: str) -> str:
     """A card in words."""
-    box = box_of(scene)
     if name in box.special:
         fresh, exhausted = box.strength[name]
-        return scene.words.text(
+        return words.text(
             "board-leader-card",
             card=name,
             days=box.days[name],
@@ -90,7 +113,7 @@ def card_label(scene: Scene, name: str) -> str:
             exhausted=exhausted,
             action=box.special[name],
         )
-    return scene.words.text(
+    return words.text(
         "board-command-card",
         card=name,
         days=box.days[name],

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from ....core import Choice
 from ....games.dual_powers.box import Box, box_for
-from .. import SCENES, Scene
+from .. import SCENES, Scene, thing
 
 
 @lru_cache(SCENES)
@@ -17,12 +17,11 @@ def box_of(scene: Scene) -> Box:
     return box_for(scene.view["options"])
 
 
-def pointer(scene: Scene, kind: str, value: Choice, label: str) -> Markup:
+def pointer(kind: str, value: Choice, label: str, is_lit: bool) -> Markup:
     """The attributes of a drawn thing that can be pointed at; lit or not, it has a label."""
-    attributes = scene.thing(kind, value, label)
-    if scene.is_lit(kind, value):
-        return attributes
-    return Markup(f'{attributes} role="img" aria-label="{escape(label)}"')
+    if is_lit:
+        return thing(kind, value, label)
+    return Markup(f'{thing(kind, value, "")} role="img" aria-label="{escape(label)}"')
 
 
 def asked(scene: Scene) -> str:

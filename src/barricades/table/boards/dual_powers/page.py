@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from ..environment import pages
-from . import sentences, signs
+from . import ring, sentences, signs
 
-page = pages(__package__, sentences=sentences, signs=signs)
+page = pages(__package__, ring=ring, sentences=sentences, signs=signs)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup
 
 from ....games.dual_powers.box import SIDES
-from .. import Scene
+from ....words import Words
+from .. import KEPT, Scene, thing
 from .facts import box_of, objective, pointer
 from .news import marks
 from .ring import TALL, WIDE, Crossing, Land, walk
@@ -36,9 +38,9 @@ class Verdict:
     label: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Quarter:
-    """A region with everything in it."""
+    """A region with everything in it; like a token, it is made once for what it depends on."""
 
     name: str
     title: str
@@ -52,7 +54,7 @@ class Quarter:
     is_new: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bridge:
     """A connection; the blockade may lie on it."""
 
@@ -63,28 +65,51 @@ class Bridge:
     pointer: Markup
 
 
-def quarters(scene: Scene) -> list[Quarter]:
+def quarters(scene: Scene) -> tuple[Quarter, ...]:
     """The six quarters, once around the ring."""
     around = walk(box_of(scene).connections)
-    return [_quarter(scene, at, region) for at, (region, _) in enumerate(around)]
+    return tuple(_quarter(scene, at, region) for at, (region, _) in enumerate(around))
 
 
-def bridges(scene: Scene) -> list[Bridge]:
+def bridges(scene: Scene) -> tuple[Bridge, ...]:
     """The six bridges, once around the ring."""
     around = walk(box_of(scene).connections)
-    return [_bridge(scene, at, name) for at, (_, name) in enumerate(around)]
-
-
-def barricade(scene: Scene) -> Bridge | None:
-    """The bridge that the blockade lies on; None if it lies on none."""
-    return next((bridge for bridge in bridges(scene) if bridge.is_shut), None)
+    return tuple(_bridge(scene, at, name) for at, (_, name) in enumerate(around))
 
 
 def _quarter(scene: Scene, at: int, region: str) -> Quarter:
-    together = groups(scene, region)
-    pitch, spots = spread(*(tuple(token.span for token in group) for group in together))
-    title, verdict = scene.words.noun("region", region), _verdict(scene, region)
+    forces = scene.view["regions"][region]
     markers = enumerate(scene.view["markers"], 1)
+    return _made(
+        scene.words,
+        at,
+        region,
+        *(tuple(group) for group in groups(scene, region)),
+        (*forces["white"], *forces["red"], forces["stronger"]),
+        tuple(_stakes(scene, region)),
+        tuple(number for number, where in markers if where == region),
+        scene.is_lit("region", region),
+        ("region", region) in marks(scene),
+    )
+
+
+@lru_cache(KEPT)
+def _made(
+    words: Words,
+    at: int,
+    region: str,
+    whites: tuple[Token, ...],
+    nobodys: tuple[Token, ...],
+    reds: tuple[Token, ...],
+    forces: tuple[int, int, int, int, str],
+    stakes: tuple[Stake, ...],
+    markers: tuple[int, ...],
+    is_lit: bool,
+    is_new: bool,
+) -> Quarter:
+    together = whites, nobodys, reds
+    pitch, spots = spread(*(tuple(token.span for token in group) for group in together))
+    title, verdict = words.noun("region", region), _verdict(words, *forces)
     return Quarter(
         name=region,
         title=title,
@@ -95,11 +120,11 @@ def _quarter(scene: Scene, at: int, region: str) -> Quarter:
             for group, there in zip(together, spots, strict=True)
             for pair in zip(group, there, strict=True)
         ),
-        stakes=tuple(_stakes(scene, region)),
-        markers=tuple(number for number, where in markers if where == region),
+        stakes=stakes,
+        markers=markers,
         verdict=verdict,
-        pointer=scene.thing("region", region, f"{title}: {verdict.label}"),
-        is_new=("region", region) in marks(scene),
+        pointer=thing("region", region, f"{title}: {verdict.label}" if is_lit else ""),
+        is_new=is_new,
     )
 
 
@@ -117,31 +142,33 @@ def _stakes(scene: Scene, region: str) -> Iterator[Stake]:
             yield Stake(side, points, label)
 
 
-def _verdict(scene: Scene, region: str) -> Verdict:
-    """Who would win a region now."""
-    text, forces = scene.words.text, scene.view["regions"][region]
-    (white, whites), (red, reds) = forces["white"], forces["red"]
-    totals = text("board-totals", white=white, red=red)
-    winner = forces["stronger"]
+def _verdict(words: Words, white: int, whites: int, red: int, reds: int, winner: str) -> Verdict:
+    """Who would win a region now: by the strength and the number of each side's tokens."""
+    totals = words.text("board-totals", white=white, red=red)
     if not winner:
-        return Verdict(white, red, "", "", f"{totals}; {text('board-nobody')}")
+        return Verdict(white, red, "", "", f"{totals}; {words.text('board-nobody')}")
     why = ""
     if white == red and whites == reds > 0:
-        why = text("board-by-will")
+        why = words.text("board-by-will")
     elif white == red and whites and reds:
-        why = text("board-by-tokens", white=whites, red=reds)
-    wins = text("board-would-win", side=winner)
+        why = words.text("board-by-tokens", white=whites, red=reds)
+    wins = words.text("board-would-win", side=winner)
     return Verdict(white, red, winner, why, "; ".join(filter(None, (totals, wins, why))))
 
 
 def _bridge(scene: Scene, at: int, name: str) -> Bridge:
-    label = joined(scene, name)
+    is_lit, is_shut = scene.is_lit("connection", name), name == scene.view["barricade"]
+    return _crossing(joined(scene, name), at, name, is_lit, is_shut)
+
+
+@lru_cache(KEPT)
+def _crossing(label: str, at: int, name: str, is_lit: bool, is_shut: bool) -> Bridge:
     return Bridge(
         name=name,
         crossings=(WIDE.bridges[at], TALL.bridges[at]),
-        is_shut=name == scene.view["barricade"],
+        is_shut=is_shut,
         label=label,
-        pointer=pointer(scene, "connection", name, label),
+        pointer=pointer("connection", name, label, is_lit),
     )
 
 

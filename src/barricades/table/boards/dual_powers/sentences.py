@@ -57,7 +57,7 @@ def brings(scene: Scene, month: Month) -> list[str]:
 def goal(scene: Scene, side: Side) -> str:
     """The objective of a side, as far as it may be known."""
     if card := objective(scene, side.name):
-        return card_label(scene, card)
+        return card_label(scene.words, box_of(scene), card)
     return scene.words.text("board-face-down" if side.has_objective else "board-none")
 
 

@@ -65,17 +65,17 @@ def _stays_out(scene: Scene, token: str) -> bool:
     return token not in (*hands, *view["leaders"], *played)
 
 
-def out(scene: Scene) -> list[Token]:
+def out(scene: Scene) -> tuple[Token, ...]:
     """Tokens that are out of the game, and leaders who can no longer come."""
     gone = tokens_at(scene, GONE, *SIDES, NEUTRAL)
     idle = [t for t in tokens_at(scene, SUPPLY, *SIDES) if _stays_out(scene, t.name)]
-    return [*gone, *idle, *tokens_at(scene, SUPPLY, NEUTRAL)]
+    return (*gone, *idle, *tokens_at(scene, SUPPLY, NEUTRAL))
 
 
-def discards(scene: Scene) -> dict[str, list[int]]:
-    """The days of the cards on the discard pile, by region."""
+def discards(scene: Scene) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """By region: the days of the cards on the discard pile."""
     box, pile = box_of(scene), scene.view["discard"]
-    return {
-        region: sorted(box.days[name] for name in pile if box.region[name] == region)
+    return tuple(
+        (region, tuple(sorted(box.days[name] for name in pile if box.region[name] == region)))
         for region in box.regions
-    }
+    )

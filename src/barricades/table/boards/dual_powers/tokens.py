@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ....games.dual_powers.box import NEUTRAL
-from .. import SCENES, Scene
+from ....games.dual_powers.box import NEUTRAL, Box
+from ....words import Words
+from .. import KEPT, SCENES, Scene
 from .facts import box_of, pointer
 from .news import marks
 
@@ -17,9 +18,12 @@ UNIT, LEADER = 100, 206  # how wide they are drawn; a leader takes the room of t
 STEP = 13  # between the lines that hatch an exhausted token
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Token:
-    """A token as it lies there. The large number is its strength, the small one the other face."""
+    """A token as it lies there. The large number is its strength, the small one the other face.
+
+    It is made once for all that it depends on, so it is equal to itself alone.
+    """
 
     name: str
     side: str
@@ -55,24 +59,39 @@ def faces(scene: Scene) -> Mapping[str, Token]:
 def _face(scene: Scene, name: str) -> Token:
     """A token. Identical ones (R39) stand for each other when they are pointed at."""
     box, (place, is_tired) = box_of(scene), scene.view["tokens"][name]
+    offered = _offered(scene).get(_look(scene, name), name)
+    is_lit, is_new = scene.is_lit("token", offered), ("token", name) in marks(scene)
+    return _token(scene.words, box, name, place, is_tired, offered, is_lit, is_new)
+
+
+@lru_cache(KEPT)
+def _token(
+    words: Words,
+    box: Box,
+    name: str,
+    place: str,
+    is_tired: bool,
+    offered: str,
+    is_lit: bool,
+    is_new: bool,
+) -> Token:
     up, down = box.strength[name][:: -1 if is_tired else 1]
     is_leader = name in box.special or name.startswith("trotsky")
     face = "exhausted" if is_tired else "fresh"
     if place in box.city:
-        label = scene.words.text("standing", token=name, region=place, face=face)
+        label = words.text("standing", token=name, region=place, face=face)
     else:
-        label = scene.words.text("board-token", token=name, face=face)
-    offered = _offered(scene).get(_look(scene, name), name)
+        label = words.text("board-token", token=name, face=face)
     return Token(
         name=name,
         side=box.side[name],
         up=up,
         down=down,
         is_tired=is_tired,
-        title=scene.words.text("board-leader", token=name) if is_leader else "",
+        title=words.text("board-leader", token=name) if is_leader else "",
         label=label,
-        pointer=pointer(scene, "token", offered, label),
-        is_new=("token", name) in marks(scene),
+        pointer=pointer("token", offered, label, is_lit),
+        is_new=is_new,
     )
 
 
@@ -90,11 +109,18 @@ def _look(scene: Scene, name: str) -> tuple[str, str, bool]:
     return box_of(scene).kind[name], place, is_tired
 
 
+@lru_cache(SCENES)
+def _places(scene: Scene) -> Mapping[str, list[Token]]:
+    """By place: the tokens there, leaders first, then the strongest."""
+    found: dict[str, list[Token]] = {}
+    for token in sorted(faces(scene).values(), key=Token.rank):
+        found.setdefault(scene.view["tokens"][token.name][0], []).append(token)
+    return found
+
+
 def tokens_at(scene: Scene, place: str, *sides: str) -> list[Token]:
     """The tokens of some sides in a place: leaders first, then the strongest."""
-    tokens, all_faces = scene.view["tokens"], faces(scene)
-    here = [all_faces[name] for name, (where, _) in tokens.items() if where == place]
-    return sorted((token for token in here if token.side in sides), key=Token.rank)
+    return [token for token in _places(scene).get(place, ()) if token.side in sides]
 
 
 def groups(scene: Scene, region: str) -> tuple[list[Token], list[Token], list[Token]]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ....games.dual_powers.box import CALENDAR
-from .. import Scene
+from ....games.dual_powers.box import CALENDAR, Box
+from ....words import Words
+from .. import KEPT, Scene
 from .facts import box_of
 from .news import days_passed, marks, support_before
 from .tokens import Token, faces
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Month:
     """A month, what unrest is worth in it, and whoever waits for it."""
 
@@ -25,7 +27,7 @@ class Month:
     waiting: tuple[Token, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Day:
     """4.5: a day may bring a bonus action, or slide on."""
 
@@ -44,7 +46,7 @@ class Space:
     is_won: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Support:
     """7.5: from White's end to Red's. The marker shows how far ahead the leading side is."""
 
@@ -62,7 +64,7 @@ class Support:
         return 100 * (self.at + self.end + 0.5) / (2 * self.end + 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tiles:
     """2.4, 8.1: the tiles of unrest and blockade, those still to come, and those that are out."""
 
@@ -72,59 +74,91 @@ class Tiles:
     used: tuple[str, ...]
 
 
-def months(scene: Scene) -> list[Month]:
+def standing(scene: Scene) -> str:
+    """How far the game has come, in words."""
+    view = scene.view
+    facts = {name: view[name] for name in ("round", "phase", "month", "day")}
+    return scene.words.text("board-standing", **facts)
+
+
+def months(scene: Scene) -> tuple[Month, ...]:
     """4.6, 4.7: the months of the calendar."""
-    view, box = scene.view, box_of(scene)
+    view, box, new = scene.view, box_of(scene), marks(scene)
     waits = {"trotsky": box.trotsky_returns, "trotsky-red": box.trotsky_joins}
-    waiting = [token for token in waits if view["tokens"][token][0] == CALENDAR]
-    return [
+    waiting = {
+        waits[token]: faces(scene)[token] for token in waits if view["tokens"][token][0] == CALENDAR
+    }
+    return _months(
+        scene.words,
+        box,
+        view["month"],
+        tuple(waiting.items()),
+        tuple(month for month in box.months if ("month", month) in new),
+    )
+
+
+@lru_cache(KEPT)
+def _months(
+    words: Words, box: Box, now: str, waiting: tuple[tuple[str, Token], ...], new: tuple[str, ...]
+) -> tuple[Month, ...]:
+    return tuple(
         Month(
             name=month,
-            title=scene.words.noun("month", month),
-            short=scene.words.text(f"board-month-{month}"),
+            title=words.noun("month", month),
+            short=words.text(f"board-month-{month}"),
             unrest=box.unrest_points[month],
-            is_now=month == view["month"],
+            is_now=month == now,
             is_last=month in box.last_months,
-            is_new=("month", month) in marks(scene),
-            waiting=tuple(faces(scene)[token] for token in waiting if waits[token] == month),
+            is_new=month in new,
+            waiting=tuple(token for when, token in waiting if when == month),
         )
         for month in box.months
-    ]
+    )
 
 
-def days(scene: Scene) -> list[Day]:
+def days(scene: Scene) -> tuple[Day, ...]:
     """4.3 to 4.5: the days of the month."""
     box = box_of(scene)
-    passed = days_passed(box.last_day, scene.news)
-    return [
+    return _days(box, scene.view["day"], days_passed(box.last_day, scene.news))
+
+
+@lru_cache(KEPT)
+def _days(box: Box, now: int, passed: frozenset[int]) -> tuple[Day, ...]:
+    return tuple(
         Day(
             number=day,
-            is_now=day == scene.view["day"],
+            is_now=day == now,
             is_bonus=day in box.bonus_days,
             slides=day in box.slide_days,
             is_passed=day in passed,
         )
         for day in range(1, box.last_day + 1)
-    ]
+    )
 
 
 def support(scene: Scene) -> Support:
     """The support track with its marker."""
-    text, end, at = scene.words.text, box_of(scene).track, scene.view["support"]
+    at = scene.view["support"]
+    end, before = box_of(scene).track, support_before(at, scene.news)
+    return _support(scene.words, end, at, before, len(scene.view["markers"]))
+
+
+@lru_cache(KEPT)
+def _support(words: Words, end: int, at: int, before: int, placed: int) -> Support:
     lead = abs(at)
     return Support(
         end=end,
         at=at,
-        before=support_before(at, scene.news),
+        before=before,
         lead=lead,
-        label=text("board-lead", side=_half(at), lead=lead, left=end - lead)
+        label=words.text("board-lead", side=_half(at), lead=lead, left=end - lead)
         if lead
-        else text("board-level", left=end),
+        else words.text("board-level", left=end),
         spaces=tuple(
             Space(side=_half(space), is_won=0 < space <= at or at <= space < 0)
             for space in range(-end, end + 1)
         ),
-        markers=range(len(scene.view["markers"]) + 1, 4),
+        markers=range(placed + 1, 4),
     )
 
 
@@ -136,7 +170,10 @@ def _half(space: int) -> str:
 def tiles(scene: Scene) -> Tiles:
     """The region tiles, by where they lie."""
     view = scene.view
-    unrest, blockade, stack = view["unrest"], view["blockade"], tuple(view["tiles"])
+    return _tiles(box_of(scene), view["unrest"], view["blockade"], tuple(view["tiles"]))
+
+
+@lru_cache(KEPT)
+def _tiles(box: Box, unrest: str, blockade: str, stack: tuple[str, ...]) -> Tiles:
     shown = {unrest, blockade, *stack}
-    used = tuple(region for region in box_of(scene).regions if region not in shown)
-    return Tiles(unrest, blockade, stack, used)
+    return Tiles(unrest, blockade, stack, tuple(r for r in box.regions if r not in shown))

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ....games.prelude.box import NEUTRAL
+from markupsafe import Markup
+
+from ....games.prelude import decks
+from ....games.prelude.box import NEUTRAL, Box
 from ....games.prelude.language import reading
-from .. import Scene
+from ....words import Words
+from .. import KEPT, Scene
 from .facts import box_of
 from .news import changed
 
 FANS = ("revolutionary", NEUTRAL, "government")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """What stands on a card, in words."""
+    """What stands on a card, in words; made once for what it depends on."""
 
     number: str
     side: str
@@ -30,11 +35,28 @@ class Card:
     source: str
     owner: str  # of a card in play that is nobody's own: whose it is
     is_new: bool
+    pointer: Markup
 
 
 def card(scene: Scene, number: str) -> Card:
     """3.3: a card by its number, and whether its needs are met now."""
-    facts, words = box_of(scene).cards[number], scene.words
+    view, pointer = scene.view, scene.thing("card", number)
+    is_met, owner = view["met"].get(number), view["in_play"].get(number, "")
+    is_new = number in changed(scene)
+    return _card(scene.words, box_of(scene), number, is_met, owner, is_new, pointer)
+
+
+@lru_cache(KEPT)
+def _card(
+    words: Words,
+    box: Box,
+    number: str,
+    is_met: bool | None,
+    owner: str,
+    is_new: bool,
+    pointer: Markup,
+) -> Card:
+    facts = box.cards[number]
     return Card(
         number=number,
         side=facts.side,
@@ -42,22 +64,22 @@ def card(scene: Scene, number: str) -> Card:
         points=facts.points,
         die=words.text("face-die", die=facts.die),
         needs=words.phrase(*reading.needs(facts)),
-        is_met=scene.view["met"].get(number),
+        is_met=is_met,
         event=words.phrase(*reading.event(facts)),
-        notes=tuple(_notes(scene, number)),
+        notes=tuple(_notes(words, facts)),
         source=facts.sources["event"],
-        owner=scene.view["in_play"].get(number, "") if facts.side == NEUTRAL else "",
-        is_new=number in changed(scene),
+        owner=owner if facts.side == NEUTRAL else "",
+        is_new=is_new,
+        pointer=pointer,
     )
 
 
-def _notes(scene: Scene, number: str) -> Iterator[str]:
+def _notes(words: Words, facts: decks.Card) -> Iterator[str]:
     """How long it stays, and when it goes for good."""
-    facts = box_of(scene).cards[number]
     if facts.stays:
-        yield scene.words.text(f"face-stays-{facts.stays}")
+        yield words.text(f"face-stays-{facts.stays}")
     if facts.starred:
-        yield scene.words.text("face-starred")
+        yield words.text("face-starred")
 
 
 def fans(scene: Scene) -> dict[str, list[Card]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin
 
-from .. import Scene
+from markupsafe import Markup
+
+from .. import KEPT, Scene
 from .choices import chance
 from .facts import SIDES, box_of
 from .news import changed
@@ -27,9 +30,9 @@ class Seat:
     cost: int  # what the viewer pays for it, if it is the next; else 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Party:
-    """A Party's seats, as far as they are taken."""
+    """A Party's seats, as far as they are taken; made once for what it depends on."""
 
     place: str
     side: str
@@ -43,6 +46,7 @@ class Party:
     is_in_play: bool
     is_organized: bool
     is_new: bool
+    pointer: Markup
 
 
 def parties(scene: Scene) -> list[Party]:
@@ -53,9 +57,36 @@ def parties(scene: Scene) -> list[Party]:
 def _party(scene: Scene, place: str, number: int) -> Party:
     view, box = scene.view, box_of(scene)
     side = box.owner[place]
-    count, extras = view["cubes"][place][SIDES.index(side)], box.boxes[side][place]
     is_in_play = not (view["abdicated"] and place in box.extremists)
-    cost = view["costs"].get(place, 0) if is_in_play else 0
+    return _made(
+        place,
+        number,
+        side,
+        view["cubes"][place][SIDES.index(side)],
+        tuple(box.boxes[side][place]),
+        view["costs"].get(place, 0) if is_in_play else 0,
+        chance(scene, place),
+        is_in_play,
+        place in view["organizations"][side],
+        place in changed(scene),
+        scene.thing("place", place),
+    )
+
+
+@lru_cache(KEPT)
+def _made(
+    place: str,
+    number: int,
+    side: str,
+    count: int,
+    extras: tuple[int, ...],
+    cost: int,
+    chance: str,
+    is_in_play: bool,
+    is_organized: bool,
+    is_new: bool,
+    pointer: Markup,
+) -> Party:
     x, y = _point(number + 0.5, 80)
     return Party(
         place=place,
@@ -69,10 +100,11 @@ def _party(scene: Scene, place: str, number: int) -> Party:
         arc=_arc(number, RIM),
         x=x,
         y=y,
-        chance=chance(scene, place),
+        chance=chance,
         is_in_play=is_in_play,
-        is_organized=place in view["organizations"][side],
-        is_new=place in changed(scene),
+        is_organized=is_organized,
+        is_new=is_new,
+        pointer=pointer,
     )
 
 

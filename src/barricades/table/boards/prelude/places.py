@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .. import Scene
+from markupsafe import Markup
+
+from ....games.prelude import box as components
+from .. import KEPT, Scene
 from .choices import chance
 from .facts import SIDES, box_of
 from .news import changed
@@ -21,9 +25,9 @@ class Box:
     cost: int  # what the viewer pays for it, if it is the next; else 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Row:
-    """A side's boxes in a District."""
+    """A side's boxes in a District; made once for what it depends on, as a District is."""
 
     side: str
     count: int
@@ -40,7 +44,7 @@ class Neighbour:
     worth: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class District:
     """A District with both sides in it."""
 
@@ -54,27 +58,46 @@ class District:
     chance: str  # how likely the check is that is offered here
     aid: int  # what its neighbours add to the viewer's checks
     is_new: bool
+    pointer: Markup
 
 
-def districts(scene: Scene) -> list[District]:
+def districts(scene: Scene) -> tuple[District, ...]:
     """All Districts, in the order of the chart."""
     view, box = scene.view, box_of(scene)
     new = changed(scene)
-    return [
-        District(
-            place=place,
-            subtype=box.subtype[place],
-            holder=view["control"][place],
-            rows=tuple(_row(scene, place, at) for at in range(len(SIDES))),
-            cost=view["costs"].get(place, 0),
-            near=tuple(_near(scene, place)),
-            beyond=tuple(other for other, near in box.next.items() if place in near),
-            chance=chance(scene, place),
-            aid=_aid(scene, place),
-            is_new=place in new,
+    return tuple(
+        _district(
+            box,
+            place,
+            view["control"][place],
+            tuple(_row(scene, place, at) for at in range(len(SIDES))),
+            view["costs"].get(place, 0),
+            tuple(_near(scene, place)),
+            chance(scene, place),
+            _aid(scene, place),
+            place in new,
+            scene.thing("place", place),
         )
         for place in box.districts
-    ]
+    )
+
+
+@lru_cache(KEPT)
+def _district(
+    box: components.Box,
+    place: str,
+    holder: str,
+    rows: tuple[Row, ...],
+    cost: int,
+    near: tuple[Neighbour, ...],
+    chance: str,
+    aid: int,
+    is_new: bool,
+    pointer: Markup,
+) -> District:
+    beyond = tuple(other for other, others in box.next.items() if place in others)
+    subtype = box.subtype[place]
+    return District(place, subtype, holder, rows, cost, near, beyond, chance, aid, is_new, pointer)
 
 
 def length(scene: Scene) -> int:
@@ -85,17 +108,21 @@ def length(scene: Scene) -> int:
 
 def _row(scene: Scene, place: str, at: int) -> Row:
     side, view = SIDES[at], scene.view
-    count = view["cubes"][place][at]
     cost = view["costs"].get(place, 0) if side == scene.side else 0
-    return Row(
-        side=side,
-        count=count,
-        boxes=tuple(
-            Box(20 * number, number < count, extra, cost if number == count else 0)
-            for number, extra in enumerate(box_of(scene).boxes[side][place])
-        ),
-        is_organized=place in view["organizations"][side],
+    is_organized = place in view["organizations"][side]
+    return _filled(box_of(scene), side, place, view["cubes"][place][at], cost, is_organized)
+
+
+@lru_cache(KEPT)
+def _filled(
+    box: components.Box, side: str, place: str, count: int, cost: int, is_organized: bool
+) -> Row:
+    """A side's boxes with so many cubes in them, and what the next one costs."""
+    boxes = tuple(
+        Box(20 * number, number < count, extra, cost if number == count else 0)
+        for number, extra in enumerate(box.boxes[side][place])
     )
+    return Row(side, count, boxes, is_organized)
 
 
 def _near(scene: Scene, place: str) -> Iterator[Neighbour]:

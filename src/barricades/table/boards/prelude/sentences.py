@@ -4,79 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import Scene
+from ....words import Words
 from .cards import Card
 from .duma import Party
 from .places import District, Row
 from .sides import Action
 
 
-def district(scene: Scene, district: District) -> str:
+def district(words: Words, district: District) -> str:
     """Who has how many cubes in a District, who controls it, and what a cube costs."""
     red, blue = district.rows
-    told = [
-        scene.words.text("board-district", red=red.count, blue=blue.count, side=district.holder)
-    ]
+    told = [words.text("board-district", red=red.count, blue=blue.count, side=district.holder)]
     if owners := [row.side for row in district.rows if row.is_organized]:
-        told.append(_organized(scene, owners))
+        told.append(_organized(words, owners))
     if district.cost:
-        told.append(scene.words.text("board-next-cube", points=district.cost))
+        told.append(words.text("board-next-cube", points=district.cost))
     if district.aid:
-        told.append(scene.words.text("board-aid", aid=district.aid))
+        told.append(words.text("board-aid", aid=district.aid))
     return " ".join(told)
 
 
-def boxes(scene: Scene, row: Row) -> str:
+def boxes(words: Words, row: Row) -> str:
     """How many of a side's boxes are filled, and what those that are left cost more."""
     extras = ", ".join(f"+{box.extra}" for box in row.boxes if not box.is_filled)
-    return scene.words.text("board-boxes", count=row.count, most=len(row.boxes), extras=extras)
+    return words.text("board-boxes", count=row.count, most=len(row.boxes), extras=extras)
 
 
-def near(scene: Scene, district: District) -> str:
+def near(words: Words, district: District) -> str:
     """The Urban Districts beside it, and who controls them."""
     return "; ".join(
-        scene.words.text("board-near", place=near.place, side=near.holder, worth=near.worth)
+        words.text("board-near", place=near.place, side=near.holder, worth=near.worth)
         for near in district.near
     )
 
 
-def party(scene: Scene, party: Party) -> str:
+def party(words: Words, party: Party) -> str:
     """How many cubes a Party has, and what the next one costs."""
     if not party.is_in_play:
-        return scene.words.text("board-out-of-play")
-    told = [scene.words.text("board-party", count=party.count, most=len(party.seats))]
+        return words.text("board-out-of-play")
+    told = [words.text("board-party", count=party.count, most=len(party.seats))]
     if party.is_organized:
-        told.append(_organized(scene, [party.side]))
-    told += [
-        scene.words.text("board-next-cube", points=seat.cost) for seat in party.seats if seat.cost
-    ]
+        told.append(_organized(words, [party.side]))
+    told += [words.text("board-next-cube", points=seat.cost) for seat in party.seats if seat.cost]
     return " ".join(told)
 
 
-def action(scene: Scene, action: Action) -> str:
+def action(words: Words, action: Action) -> str:
     """A Special Action: what it costs, what it does, and whether it can still be had."""
-    name = scene.words.noun("special", action.name)
-    price = scene.words.text("board-price", price=action.price)
-    state = scene.words.text(f"board-{action.state}")
-    help_ = scene.words.text(f"special-{action.name}-help")
+    name = words.noun("special", action.name)
+    price = words.text("board-price", price=action.price)
+    state = words.text(f"board-{action.state}")
+    help_ = words.text(f"special-{action.name}-help")
     return f"{name} ({price}, {state}): {help_}"
 
 
-def card(scene: Scene, card: Card) -> Iterator[str]:
+def card(words: Words, card: Card) -> Iterator[str]:
     """All that stands on a card."""
-    yield scene.words.noun("owner", card.side)
+    yield words.noun("owner", card.side)
     if card.owner:
-        yield scene.words.noun("side", card.owner)
-    yield scene.words.text("face-points", points=card.points)
+        yield words.noun("side", card.owner)
+    yield words.text("face-points", points=card.points)
     yield card.die
     if card.needs:
         yield card.needs
     if card.is_met is False:
-        yield scene.words.text("board-not-met")
+        yield words.text("board-not-met")
     yield card.event
     yield from card.notes
-    yield scene.words.text(f"face-sources-{card.source}", fields=("event",))
+    yield words.text(f"face-sources-{card.source}", fields=("event",))
 
 
-def _organized(scene: Scene, owners: list[str]) -> str:
-    return scene.words.text("board-organized", sides=tuple(owners))
+def _organized(words: Words, owners: list[str]) -> str:
+    return words.text("board-organized", sides=tuple(owners))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from ....games.prelude.special import MANEUVER, PRICES
 from .. import Scene
 from .facts import SIDES
@@ -16,7 +18,7 @@ class Action:
     name: str
     price: str
     state: str
-    kind: str  # as what it may be chosen
+    pointer: Markup
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,9 @@ class Side:
     is_first: bool
     is_active: bool
     is_mine: bool
+    pointer: Markup
+    organize: Markup  # the pointers of what the viewer may do with its own
+    special: Markup
 
 
 def sides(scene: Scene) -> list[Side]:
@@ -50,7 +55,7 @@ def _side(scene: Scene, side: str) -> Side:
         organizations=len(view["organizations"][side]),
         troops=tuple(view["troops"][side]),
         actions=tuple(
-            Action(action, _price(prices), _state(scene, side, action), _kind(scene, action))
+            Action(action, _price(prices), _state(scene, side, action), _pointer(scene, action))
             for action, prices in PRICES[side].items()
         ),
         has_acted=side in view["acted"],
@@ -58,6 +63,9 @@ def _side(scene: Scene, side: str) -> Side:
         is_first=view["first"] == side,
         is_active=view["active"] == side,
         is_mine=scene.side == side,
+        pointer=scene.thing("side", side),
+        organize=scene.thing("place", "organize") if scene.side == side else Markup(),
+        special=scene.thing("place", "special") if scene.side == side else Markup(),
     )
 
 
@@ -72,7 +80,7 @@ def _state(scene: Scene, side: str, action: str) -> str:
     return "used" if action in scene.view["used"][side] else "free"
 
 
-def _kind(scene: Scene, action: str) -> str:
-    """At the end of a round, the Parliamentary Maneuver acts like a card."""
+def _pointer(scene: Scene, action: str) -> Markup:
+    """At the end of a round, the Parliamentary Maneuver is chosen like a card."""
     is_card = action == MANEUVER and scene.ask and scene.ask.of == "card"
-    return "card" if is_card else "special"
+    return scene.thing("card" if is_card else "special", action)

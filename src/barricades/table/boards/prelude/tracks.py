@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from .. import Scene
 from .facts import SIDES, box_of
 from .news import changed
@@ -40,6 +42,7 @@ class Track:
     steps: int
     hold: str  # of the Duma: majority, dominance or ""
     is_new: bool
+    pointer: Markup
 
     @property
     def left(self) -> int:
@@ -58,14 +61,14 @@ class Level:
     is_over: bool
 
 
-def rounds(scene: Scene) -> list[Round]:
+def rounds(scene: Scene) -> tuple[Round, ...]:
     """2.0, 7.2: the Action Rounds of the Turn, and which of them are Sessions."""
     view = scene.view
     sitting = {number for session in view["sessions"] for number in session}
-    return [
+    return tuple(
         Round(number, number == view["round"], number < view["round"], number in sitting)
         for number in range(1, box_of(scene).rounds + 1)
-    ]
+    )
 
 
 def favoured(worth: int) -> str:
@@ -93,6 +96,7 @@ def scoring(scene: Scene) -> list[Track]:
             steps=box_of(scene).steps,
             hold=hold if track == "duma" else "",
             is_new=track in new,
+            pointer=scene.thing("track", track),
         )
         for track, worth in view["advantage"].items()
     ]

@@ -11,25 +11,26 @@ from markupsafe import Markup
 from ....games.revolution.turn import MOST
 from .. import SCENES, Scene
 from .cards import cards
+from .facts import box_of
 from .hand import set_aside, to_lay
 from .page import page
-from .places import BANK, SQUARE, buildings, corner
+from .places import buildings
 from .sides import sides
-from .tracks import SPACES, TOWN, markers
+from .tracks import markers
 
 __all__ = ["draw", "hand", "may_talk", "twin"]
 
 
 def draw(scene: Scene) -> Markup:
     """All that lies open, and the viewer's own bids."""
+    marked = markers(scene)
     return page(
         "board.html",
         scene,
-        markers=markers(scene),
-        size=TOWN,
-        spaces=SPACES,
-        square=corner(*SQUARE),
-        bank=corner(*BANK),
+        box=box_of(scene),
+        markers=marked,
+        taken=tuple(marker.space.number for marker in marked),
+        bank=tuple(scene.view["bank"]),
         **_open(scene),
     )
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ....games.revolution.box import KINDS
+from markupsafe import Markup
+
+from ....games.revolution.box import KINDS, Box
 from ....games.revolution.state import kind_of
-from .. import Scene
+from .. import KEPT, Scene
 from .facts import box_of
-from .news import have_opened, offers
+from .news import Offer, have_opened, offers
 from .rows import Plate, Tallies, plates, spread
 from .signs import Piece
 
@@ -17,9 +20,12 @@ TOKEN = 40
 ROOM = (8, 192, 184)  # where one's own tokens lie on a card: left, middle height, width
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """A character: what it gives and refuses, and the bids that lie on it."""
+    """A character: what it gives and refuses, and the bids that lie on it.
+
+    It is made once for all that it depends on, so it is equal to itself alone.
+    """
 
     name: str
     number: int  # 5.1: the order they are resolved in
@@ -33,6 +39,11 @@ class Card:
     tokens: tuple[Piece, ...]
     offers: tuple[Plate, ...]
     is_neglected: bool  # 5.3: bids were opened, and nobody had bid here
+    pointer: Markup
+
+    def bare(self, box: Box) -> Card:
+        """The character with nothing on it."""
+        return _made(box, self.name, self.number, self.is_full, (), (), False, Markup())
 
 
 def cards(scene: Scene) -> list[Card]:
@@ -42,22 +53,51 @@ def cards(scene: Scene) -> list[Card]:
 
 def _card(scene: Scene, name: str, number: int) -> Card:
     box, view = box_of(scene), scene.view
-    area = box.area[name]
-    found = offers(scene, name)
+    area, found = box.area[name], tuple(offers(scene, name))
+    return _made(
+        box,
+        name,
+        number,
+        bool(area) and len(view["cubes"][area]) == box.spaces[area],
+        _own(scene, name),
+        found,
+        have_opened(scene) and not found,
+        _pointer(scene, name),
+    )
+
+
+@lru_cache(KEPT)
+def _made(
+    box: Box,
+    name: str,
+    number: int,
+    is_full: bool,
+    tokens: tuple[Piece, ...],
+    offers: tuple[Offer, ...],
+    is_neglected: bool,
+    pointer: Markup,
+) -> Card:
     return Card(
         name=name,
         number=number,
         immune=tuple(kind for kind in KINDS if name not in box.takers[kind]),
         support=box.support[name],
         grants=box.grants[name],
-        area=area,
-        is_full=bool(area) and len(view["cubes"][area]) == box.spaces[area],
+        area=box.area[name],
+        is_full=is_full,
         power=box.power[name],
         gifts=spread(box.grants[name]),
-        tokens=_own(scene, name),
-        offers=plates(found),
-        is_neglected=have_opened(scene) and not found,
+        tokens=tokens,
+        offers=plates(offers),
+        is_neglected=is_neglected,
+        pointer=pointer,
     )
+
+
+def _pointer(scene: Scene, name: str) -> Markup:
+    """A character that is not offered is left to the board in words."""
+    is_lit = scene.is_lit("character", name)
+    return scene.thing("character", name) + Markup("" if is_lit else ' aria-hidden="true"')
 
 
 def _own(scene: Scene, name: str) -> tuple[Piece, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....games.revolution.box import KINDS
 from ..environment import pages
-from . import sentences, signs
+from . import places, sentences, signs, tracks
 
-page = pages(__package__, sentences=sentences, signs=signs, kinds=KINDS)
+page = pages(
+    __package__, kinds=KINDS, places=places, sentences=sentences, signs=signs, tracks=tracks
+)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
+from markupsafe import Markup
+
+from ....games.revolution.box import Box
 from ....games.revolution.scoring import CONTROL
-from .. import Scene
+from .. import KEPT, Scene
 from .facts import box_of
 from .news import arrivals, swaps
 from .signs import Piece
@@ -44,13 +49,17 @@ class Group:
 
     side: str
     is_lit: bool
+    pointer: Markup
     windows: tuple[Window, ...]
     cubes: tuple[Cube, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Building:
-    """An area: what it pays, who leads there, and whose cubes stand in its windows."""
+    """An area: what it pays, who leads there, and whose cubes stand in its windows.
+
+    It is made once for all that it depends on, so it is equal to itself alone.
+    """
 
     area: str
     x: int
@@ -62,6 +71,11 @@ class Building:
     windows: tuple[Window, ...]
     groups: tuple[Group, ...]
 
+    def bare(self, box: Box) -> Building:
+        """The building without the cubes in it."""
+        is_settled = self.is_tied or bool(self.leader)
+        return _made(box, self.area, self.leader, is_settled, self.is_locked, ())
+
 
 def buildings(scene: Scene) -> list[Building]:
     """The seven areas, side by side."""
@@ -69,9 +83,53 @@ def buildings(scene: Scene) -> list[Building]:
 
 
 def _building(scene: Scene, area: str) -> Building:
-    box, view = box_of(scene), scene.view
+    view = scene.view
+    return _made(
+        box_of(scene),
+        area,
+        view["leaders"][area],
+        bool(view["cubes"][area]),
+        area in view["locked"],
+        tuple(_standing(scene, area)),
+    )
+
+
+class Standing(NamedTuple):
+    """A side's cubes in an area: their names, and how many have just come."""
+
+    side: str
+    names: tuple[str, ...]
+    new: int
+    is_lit: bool
+    is_picked: bool  # the last of them was chosen first
+    pointer: Markup
+
+
+def _standing(scene: Scene, area: str) -> Iterator[Standing]:
+    cubes = scene.view["cubes"][area]
+    first = scene.ask.facts if scene.ask and scene.ask.what == "apothecary-with" else {}
+    for side in box_of(scene).sides:
+        if count := cubes.count(side):
+            yield Standing(
+                side,
+                tuple(_names(scene, area, side, count)),
+                arrivals(scene)[area, side],
+                scene.is_lit("area-side", (area, side)),
+                (first.get("area"), first.get("side_owner")) == (area, side),
+                scene.thing("area-side", (area, side)),
+            )
+
+
+@lru_cache(KEPT)
+def _made(
+    box: Box,
+    area: str,
+    leader: str,
+    is_settled: bool,
+    is_locked: bool,
+    standing: tuple[Standing, ...],
+) -> Building:
     x, y = corner(*PLACES[area])
-    leader, is_locked = view["leaders"][area], area in view["locked"]
     places = windows(x, y, box.spaces[area])
     return Building(
         area=area,
@@ -79,41 +137,35 @@ def _building(scene: Scene, area: str) -> Building:
         y=y,
         prize=box.prize[area] + CONTROL * is_locked,
         leader=leader,
-        is_tied=bool(view["cubes"][area]) and not leader,
+        is_tied=is_settled and not leader,
         is_locked=is_locked,
         windows=places,
-        groups=tuple(_groups(scene, area, places)),
+        groups=tuple(_groups(standing, places)),
     )
 
 
-def _groups(scene: Scene, area: str, places: tuple[Window, ...]) -> Iterator[Group]:
+def _groups(standing: tuple[Standing, ...], places: tuple[Window, ...]) -> Iterator[Group]:
     """Cubes stand side by side, so that one sees who has more."""
-    cubes, at = scene.view["cubes"][area], 0
-    for side in box_of(scene).sides:
-        if count := cubes.count(side):
-            here = places[at : at + count]
-            at += count
-            is_lit = scene.is_lit("area-side", (area, side))
-            yield Group(side, is_lit, here, _cubes(scene, area, side, here))
+    at = 0
+    for one in standing:
+        here = places[at : at + len(one.names)]
+        at += len(one.names)
+        yield Group(one.side, one.is_lit, one.pointer, here, _cubes(one, here))
 
 
-def _cubes(scene: Scene, area: str, side: str, places: tuple[Window, ...]) -> tuple[Cube, ...]:
-    first = scene.ask.facts if scene.ask and scene.ask.what == "apothecary-with" else {}
-    picked = (first.get("area"), first.get("side_owner")) == (area, side)
-    new, count = arrivals(scene)[area, side], len(places)
+def _cubes(one: Standing, places: tuple[Window, ...]) -> tuple[Cube, ...]:
+    count = len(places)
     return tuple(
         Cube(
             name=name,
-            look=side,
+            look=one.side,
             centre=place.centre,
             size=place.size * 0.76,
             on=TOWN,
-            is_picked=picked and number == count,
-            is_new=number > count - new,
+            is_picked=one.is_picked and number == count,
+            is_new=number > count - one.new,
         )
-        for number, (place, name) in enumerate(
-            zip(places, _names(scene, area, side, count), strict=True), 1
-        )
+        for number, (place, name) in enumerate(zip(places, one.names, strict=True), 1)
     )
 
 

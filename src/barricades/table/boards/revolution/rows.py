@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ....games.revolution.box import KINDS
@@ -55,7 +56,7 @@ def spread(tokens: tuple[int, ...], x: int = 0) -> Tallies:
     return Tallies(tuple(items), x)
 
 
-def plates(offers: list[Offer]) -> tuple[Plate, ...]:
+def plates(offers: Sequence[Offer]) -> tuple[Plate, ...]:
     """One or two bids below each other, three or four in two columns."""
     columns = 1 if len(offers) < 3 else 2
     height = 34 if len(offers) == 1 else 25

@@ -16,32 +16,32 @@ class Side:
     name: str
     support: int
     gained: int
-    hand: list[int]
-    earned: list[int]
+    hand: tuple[int, ...]
+    earned: tuple[int, ...]
     laid: int  # of the hand, this many tokens lie face down
     cubes: int  # not yet on the board
     is_mine: bool
     has_won: bool
 
 
-def sides(scene: Scene) -> list[Side]:
+def sides(scene: Scene) -> tuple[Side, ...]:
     """All sides, in the order they sit in."""
     view, gained = scene.view, gains(scene)
     most = max(view["support"].values())
-    return [
+    return tuple(
         Side(
             name=side,
             support=support,
             gained=gained[side],
-            hand=view["hands"][side],
-            earned=view["earned"][side],
+            hand=tuple(view["hands"][side]),
+            earned=tuple(view["earned"][side]),
             laid=_count(view["bids"][side]),
             cubes=box_of(scene).cubes - sum(cubes.count(side) for cubes in view["cubes"].values()),
             is_mine=side == scene.side,
             has_won=bool(view["ended"]) and support == most,
         )
         for side, support in view["support"].items()
-    ]
+    )
 
 
 def _count(laid: int | list[str]) -> int:

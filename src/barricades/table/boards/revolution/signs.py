@@ -30,8 +30,7 @@ class Piece:
     def style(self) -> str:
         (x, y), (width, height) = self.centre, self.on
         left, top = (x - self.size / 2) / width, (y - self.size / 2) / height
-        place = f"left:{left:.3%};top:{top:.3%};width:{self.size / width:.3%}"
-        return f"{place};view-transition-name:rv-{self.name}"
+        return f"left:{left:.3%};top:{top:.3%};width:{self.size / width:.3%}"
 
 
 def fit(text: str, width: float, size: float) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .. import Scene
+from .. import KEPT, Scene
 from .signs import Piece
 
 CELL = 30
@@ -52,15 +53,20 @@ class Marker(Piece):
     laps: int
 
 
-def markers(scene: Scene) -> list[Marker]:
+def markers(scene: Scene) -> tuple[Marker, ...]:
     """Each side's marker on its space."""
+    return _markers(tuple(scene.view["support"].items()))
+
+
+@lru_cache(KEPT)
+def _markers(supports: tuple[tuple[str, int], ...]) -> tuple[Marker, ...]:
     crowd: Counter[int] = Counter()
     found = []
-    for side, support in scene.view["support"].items():
+    for side, support in supports:
         at = space(support)
         depth = FAN * crowd[at.number]
         crowd[at.number] += 1
         centre = at.x + depth * at.inward[0], at.y + depth * at.inward[1]
         laps = support // LENGTH
         found.append(Marker(f"marker-{side}", side, centre, CELL - 2, TOWN, at, laps))
-    return found
+    return tuple(found)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 from markupsafe import Markup
 
 from ....bots import telling
@@ -32,7 +32,7 @@ def _course(text: str) -> tuple[list[Point], list[Turn]]:
 @router.get("/hint")
 def hint_page(
     request: Request, table: At, analyses: Looking, eyes: Annotated[str, Query(alias="as")] = ""
-) -> HTMLResponse:
+) -> Response:
     """The best choices, each with its chance and a reason."""
     words, side = table.words, table.mine(eyes)
     ask, found = analyses.hints(table.room, side)
@@ -45,7 +45,7 @@ def hint_page(
 
 
 @router.get("/analysis")
-def analysis_page(request: Request, table: At) -> HTMLResponse:
+def analysis_page(request: Request, table: At) -> Response:
     """How the chances stood, and when they turned."""
     words, room = table.words, table.room
     points, turns = _course(room.shown_record().dumps())
@@ -59,7 +59,7 @@ def analysis_page(request: Request, table: At) -> HTMLResponse:
 
 
 @router.get("/analysis/costly")
-def costly(request: Request, table: At, analyses: Looking) -> HTMLResponse:
+def costly(request: Request, table: At, analyses: Looking) -> Response:
     """What cost each side most, or that it is still being looked for."""
     words, room = table.words, table.room
     found = analyses.costliest(room)

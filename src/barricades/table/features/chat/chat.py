@@ -9,7 +9,8 @@ from ....core import Refused
 from ....words import Words
 from ... import boards
 from ...live.room import Room
-from ...store import chat, notes
+from ...store import chat
+from ...store import notes as own_notes
 from ...store.store import Store
 from ...web.viewer import who_sits
 
@@ -32,9 +33,9 @@ class Talk(NamedTuple):
     last: int  # the number of the last line
     side: str | None  # whose words and notes they are
     later: bool  # whether the seats may talk only when the game is over
-    note: str
+    note: str | None  # None if it is not asked for
     longest: int = chat.LONGEST
-    longest_note: int = notes.LONGEST
+    longest_note: int = own_notes.LONGEST
 
 
 def may_read(room: Room, held: Collection[str]) -> bool:
@@ -58,16 +59,24 @@ def say(file: Store, room: Room, side: str, text: str) -> int:
     """A side says something, if the game lets it."""
     if not may_talk(room):
         raise Refused("wire-chat-later")
-    return chat.say(file, room.id, side, text)
+    number = chat.say(file, room.id, side, text)
+    room.listen_beside()
+    return number
 
 
 def talk(
-    file: Store, room: Room, held: Collection[str], side: str | None, words: Words
+    file: Store,
+    room: Room,
+    held: Collection[str],
+    side: str | None,
+    words: Words,
+    *,
+    notes: bool = True,
 ) -> Talk | None:
-    """What stands beside a game for whoever looks at it, if anything does."""
+    """What stands beside a game for whoever looks at it, if anything does; with notes, or not."""
     if not may_read(room, held):
         return None
-    said = chat.read(file, room.id)
+    said = chat.read(file, room.id) if room.said else []
     others = {seat.side for seat in room.seats.values() if not seat.bot or seat.replaced}
     if not held and not said:
         return None
@@ -77,8 +86,12 @@ def talk(
         last=said[-1].number if said else 0,
         side=side if side in held else None,
         later=not may_talk(room),
-        note=notes.read(file, room.id, side) if side and side in held else "",
+        note=_note(file, room, held, side) if notes else None,
     )
+
+
+def _note(file: Store, room: Room, held: Collection[str], side: str | None) -> str:
+    return own_notes.read(file, room.id, side) if side and side in held else ""
 
 
 def _line(room: Room, held: Collection[str], words: Words, said: chat.Said) -> Line:

@@ -30,9 +30,11 @@ class SeatShown(NamedTuple):
     time: dials.Shown | None = None  # if there is a clock
 
 
-class LogLine(NamedTuple):
-    """A line of the log."""
+@dataclass(frozen=True, eq=False)
+class LogLine:
+    """A line of the log; it is made once for what it depends on, and equal to itself alone."""
 
+    number: int  # among all lines
     text: str
     cites: tuple[str, ...]
     moment: int
@@ -49,10 +51,18 @@ class Invite(NamedTuple):
     open: bool
 
 
-class Undo(NamedTuple):
-    """Whose choice can be taken back, and how that is called."""
+class Me(NamedTuple):
+    """The side that a form speaks for, and the last entry that concerned it: it answers to that."""
 
     side: str
+    number: int
+
+
+class Undo(NamedTuple):
+    """Whose choice can be taken back (as `Me`), and how that is called."""
+
+    side: str
+    number: int
     label: str
 
 
@@ -82,6 +92,7 @@ class PageContent:
     path: str
     state: str  # asked, waiting, paused, curtain, finished or replay
     eyes: str | None
+    me: Me
     several: bool  # whether more than one side is held in this browser
     rated: bool
     number: int
@@ -91,11 +102,15 @@ class PageContent:
     seats: tuple[SeatShown, ...]
     lines: tuple[LogLine, ...]
     earlier: int  # lines of the log that are left out
+    news: int  # the number of the first line that is new
+    whole_log: bool
     board: Markup
     hand: Markup
-    twin: Markup
+    twin: Markup | None  # the board in words, if it is wanted
+    in_words: str  # where it is found
     next: str = ""  # the side that the screen is passed on to
     headline: str = ""
+    asked: str = ""  # the question by its name, and what kind of thing it offers
     of: str = ""
     cites: tuple[str, ...] = ()
     options: tuple[OptionButton, ...] = ()

@@ -34,11 +34,16 @@ def events(
 ) -> StreamingResponse:
     """Server-sent events: the number of everything that happens, and what it tells everybody."""
     room, known = here.room, {} if said is None else {"chat": said}
-    if len(room.bell) >= LISTENERS and not here.held:  # those who play always find a place
-        raise Refused("wire-too-many")
+    may_listen(room, here.held)
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
     told = follow(room.bell, news(room, here.words), start, beside(room, here.held), **known)
     return streamed(request, room.id, told)
+
+
+def may_listen(room: Room, held: tuple[str, ...]) -> None:
+    """Refused if too many listen already; those who play always find a place."""
+    if len(room.bell) >= LISTENERS and not held:
+        raise Refused("wire-too-many")
 
 
 def streamed(request: Request, at: str, told: AsyncGenerator[str, None]) -> StreamingResponse:

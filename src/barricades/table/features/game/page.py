@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from ....core import NATURE, PASS, Ask, Event, Outcome
@@ -14,7 +15,7 @@ from ....play.history import Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import Scene
+from ...boards import KEPT, Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -22,6 +23,7 @@ from .content import (
     ClockShown,
     Invite,
     LogLine,
+    Me,
     OptionButton,
     PageContent,
     PleaShown,
@@ -35,25 +37,42 @@ RECENT = 60  # lines of the log, and all that is new
 HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
+class Wanted(NamedTuple):
+    """What a viewer wants to see of a game, beside what everybody sees."""
+
+    eyes: str | None = None  # of those who hold several sides
+    whole_log: bool = False  # otherwise what is recent, and all that is new
+    in_words: bool = False
+
+    @classmethod
+    def of(cls, query: Mapping[str, str], eyes: str | None = None) -> Wanted:
+        """What the query of a request asks for."""
+        return cls(eyes, query.get("log") == "whole", query.get("words") == "yes")
+
+
+USUAL = Wanted()
+
+
 class GamePage:
     """One viewer before one game."""
 
-    def __init__(self, room: Room, held: tuple[str, ...], words: Words) -> None:
-        self.room, self.held, self.words = room, held, words
+    def __init__(
+        self, room: Room, held: tuple[str, ...], words: Words, wanted: Wanted = USUAL
+    ) -> None:
+        self.room, self.held, self.words, self.wanted = room, held, words, wanted
         self.board = boards.load(room.game.name)
         self.path = f"/game/{room.id}"
 
-    def playing(
-        self, wanted: str | None, links: Mapping[str, str], *, whole: bool = False
-    ) -> PageContent:
-        """The game as it stands; of a long log only what is recent, unless the whole is wanted."""
-        eyes, next_ = self._eyes(wanted)
+    def playing(self, links: Mapping[str, str]) -> PageContent:
+        """The game as it stands, with the links to seats that this browser knows, by side."""
+        eyes, next_ = self._eyes(self.wanted.eyes)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
-        first = 0 if whole else max(0, min(news, len(look.log) - RECENT))
+        first = 0 if self.wanted.whole_log else max(0, min(news, len(look.log) - RECENT))
         paused = look.dial is not None and look.dial.paused
         return PageContent(
             **self._common(look, None if paused else look.ask, news, first),
+            in_words=self._in_words(look),
             **self._question(look, next_),
             clock=self._clock(look),
             undo=self._undo(look, next_),
@@ -66,8 +85,11 @@ class GamePage:
             rematch=look.rematch,
         )
 
-    def looking_back(self, look: Look, ask: Ask | None = None) -> PageContent:
-        """The game as it stood after so many choices, with a question that can be tried out."""
+    def looking_back(self, look: Look, here: str, ask: Ask | None = None) -> PageContent:
+        """The game as it stood after so many choices, with a question that can be tried out.
+
+        `here` is where this moment is found.
+        """
         news = [line for line in look.log if line.moment == look.moment]
         sentences = [self.words.event(line.event) for line in news]
         if not look.moment:
@@ -76,10 +98,12 @@ class GamePage:
         asked = self.words.ask(question) if question else self._waiting(look)
         return PageContent(
             **self._common(look, ask, len(look.log) - len(news)),
+            in_words=f"{here}&words=yes",
             state="replay",
             sentence=ended(self.words, look.outcome, look.resigned) if look.outcome else asked,
             notes=tuple(sentences),
             cites=question.cites if question else (),
+            asked=ask.what if ask else "",
             of=ask.of if ask else "",
             options=tuple(self._options(ask, look)) if ask else (),
         )
@@ -106,18 +130,32 @@ class GamePage:
             "game": self.room.game.name,
             "path": self.path,
             "eyes": look.side,
+            "me": self._me(look, look.side),
             "several": len(self.held) > 1,
             "rated": self.room.row.rated,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
-            "lines": tuple(self._told(look, news, first)),
+            "lines": tuple(self._told(look, first)),
             "earlier": first,
+            "news": news,
+            "whole_log": self.wanted.whole_log,
             "board": self.board.draw(scene),
             "hand": self.board.hand(scene),
-            "twin": self.board.twin(scene),
+            "twin": self.board.twin(scene) if self.wanted.in_words else None,
         }
+
+    def _me(self, look: Look, side: str | None) -> Me:
+        """A side, and what its forms answer to: they stay as they are while it is not concerned."""
+        history = self.room.history  # it may have gone on since the look
+        plea = history.plea.number if history.plea else 0
+        last = max(history.since.get(side or "", 0), plea)
+        return Me(side or "", min(last, look.number))
+
+    def _in_words(self, look: Look) -> str:
+        eyes = f"as={look.side}&" if len(self.held) > 1 and look.side else ""
+        return f"{self.path}?{eyes}words=yes"
 
     def _question(self, look: Look, next_: str) -> dict[str, Any]:
         """What the panel says, and what can be answered."""
@@ -142,6 +180,7 @@ class GamePage:
                 "state": "asked",
                 "sentence": self.words.ask(ask),
                 "cites": ask.cites,
+                "asked": ask.what,
                 "of": ask.of,
                 "options": tuple(self._options(ask, look)),
             }
@@ -175,11 +214,14 @@ class GamePage:
             plea = look.undo != AT_ONCE and others
             if plea and look.plea:
                 return None
-            return Undo(look.side, self.words.text("table-undo-plea" if plea else "table-undo"))
+            label = self.words.text("table-undo-plea" if plea else "table-undo")
+            return Undo(*self._me(look, look.side), label)
         if next_:
             for side in self.held:
                 if side != next_ and self.room.look(side).undo == AT_ONCE:
-                    return Undo(side, self.words.text("table-undo-side", side=side))
+                    return Undo(
+                        *self._me(look, side), self.words.text("table-undo-side", side=side)
+                    )
         return None
 
     def _plea(self, look: Look) -> PleaShown | None:
@@ -215,27 +257,43 @@ class GamePage:
         page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
         return SeatShown(seat.side, who, page, seat.side in asked, time)
 
-    def _told(self, look: Look, news: int, first: int) -> Iterable[LogLine]:
+    def _told(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
+        game, to = self.room.game.name, f"{self.path}/replay?{{at}}{eyes}"
         for number, line in enumerate(look.log[first:], first):
-            yield LogLine(
-                text=self.words.event(line.event),
-                cites=line.event.cites,
-                moment=line.moment,
-                to=f"{self.path}/replay?at={line.moment}{eyes}",
-                classes=" ".join(self._classes(line, look.side, number >= news)),
-                by_order=line.moment in look.ordered,
-            )
+            by_order = line.moment in look.ordered
+            yield _log_line(self.words, game, look.side, to, number, line, by_order)
 
-    def _classes(self, line: Line, side: str | None, is_new: bool) -> Iterable[str]:
-        if line.event.what in HEADINGS:
-            yield "head"
-        if side in _sides(line.event):
-            yield "mine"
-        if line.event.what in boards.scoring(self.board):
-            yield "scoring"
-        if is_new:
-            yield "new"
+
+@lru_cache(KEPT)
+def _log_line(
+    words: Words,
+    game: str,
+    side: str | None,
+    to: str,
+    number: int,
+    line: Line,
+    by_order: bool,
+) -> LogLine:
+    """A line of the log, as a side sees it; `to` leads to a moment."""
+    return LogLine(
+        number=number,
+        text=words.event(line.event),
+        cites=line.event.cites,
+        moment=line.moment,
+        to=to.format(at=f"at={line.moment}"),
+        classes=" ".join(_classes(game, line.event, side)),
+        by_order=by_order,
+    )
+
+
+def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:
+    if event.what in HEADINGS:
+        yield "head"
+    if side in _sides(event):
+        yield "mine"
+    if event.what in boards.scoring(boards.load(game)):
+        yield "scoring"
 
 
 def _sides(event: Event) -> set[str]:

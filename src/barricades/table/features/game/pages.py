@@ -6,18 +6,17 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from ....bots import OPPONENT
 from ....core import Refused
 from ....words import Words
-from ...store import tournaments
 from ...web import identity
-from ...web.request import At, Side
-from ...web.viewer import show
+from ...web.request import At, PageVisit, Side
+from ...web.viewer import show, wants_parts
 from ..chat import chat as talking
 from ..ratings.ratings import changes
-from .page import GamePage
+from .page import GamePage, Wanted
 from .replay import reel
 
 router = APIRouter(prefix="/game/{id}")
@@ -36,37 +35,60 @@ def remember(request: Request, response: Response, path: str, side: str, token: 
 
 
 Number = Annotated[int, Form()]
+TEMPLATE = "game.html"
 
 
 @router.get("")
-def game_page(request: Request, table: At) -> HTMLResponse:
+def game_page(request: Request, table: At) -> Response:
     """The question, the board, the hand and the log."""
-    tokens = {side: request.cookies.get(f"link-{side}") for side in table.room.seats}
+    return shown(table, request.query_params.get("as"))
+
+
+def shown(table: PageVisit, eyes: str | None) -> Response:
+    """The page of a game, or those of its parts that a script asks for."""
+    facts = facts_of(table, eyes, whole=not wants_parts(table.request))
+    return show(table.request, TEMPLATE, table.room.game.name, **facts)
+
+
+def facts_of(table: PageVisit, eyes: str | None, *, whole: bool) -> dict[str, Any]:
+    """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
+    request, room, file = table.request, table.room, table.rooms.store
+    tokens = {side: request.cookies.get(f"link-{side}") for side in room.seats}
     links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
-    wanted = request.query_params
-    page = GamePage(table.room, table.held, table.words).playing(
-        wanted.get("as"), links, whole=wanted.get("log") == "whole"
-    )
-    file, room = table.rooms.store, table.room
-    facts: dict[str, Any] = {
+    wanted = Wanted.of(request.query_params, eyes)
+    page = GamePage(room, table.held, table.words, wanted).playing(links)
+    notes = whole or page.several
+    return {
         "page": page,
-        "events": f"/api/games/{room.id}/events",
-        "talk": talking.talk(file, room, table.held, page.eyes, table.words),
+        "line": f"/game/{room.id}/live",
+        "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
-        "tournament": tournaments.of_game(file, room.id),
+        "tournament": room.tournament,
     }
-    return show(request, "game.html", page.game, **facts)
+
+
+def done(table: PageVisit, side: str) -> Response:
+    """What answers to something that a side has done: the page as it is now.
+
+    A browser is sent there; a script gets the parts that have changed at once.
+    """
+    back = table.back(side)
+    if not wants_parts(table.request):
+        return back
+    answer = shown(table, side)
+    answer.headers["Content-Location"] = back.headers["location"]
+    return answer
 
 
 @router.post("/choose")
 def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
     table.room.choose(table.mine(side), read_json(choice), number)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.get("/why")
-def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
+def why(request: Request, table: At, kind: str, value: str) -> Response:
     """Why something cannot be chosen, with the rules behind it."""
     side = request.query_params.get("as", "")
     game, words = table.room.game.name, table.words
@@ -75,7 +97,7 @@ def why(request: Request, table: At, kind: str, value: str) -> HTMLResponse:
     return explained(request, game, words, table.room.why(side, kind, read_json(value)))
 
 
-def explained(request: Request, game: str, words: Words, error: Refused | None) -> HTMLResponse:
+def explained(request: Request, game: str, words: Words, error: Refused | None) -> Response:
     """The reason against a choice, if there is one."""
     sentence = words.refusal(error) if error else words.text("table-offered")
     return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
@@ -84,37 +106,37 @@ def explained(request: Request, game: str, words: Words, error: Refused | None) 
 @router.post("/undo")
 def undo(table: At, side: Side, number: Number) -> Response:
     table.room.undo(table.mine(side), number, table.held)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/consent")
 def consent(table: At, side: Side, number: Number, agree: Annotated[str, Form()]) -> Response:
     table.room.consent(table.mine(side), agree == "yes", number)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/pause")
 def pause(table: At, side: Side, number: Number) -> Response:
     table.room.pause(table.mine(side), number, table.held)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/resume")
 def resume(table: At, side: Side, number: Number) -> Response:
     table.room.resume(table.mine(side), number, table.held)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/resign")
 def resign(table: At, side: Side, number: Number) -> Response:
     table.room.resign(table.mine(side), number)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/retry")
 def retry(table: At, side: Side, number: Number) -> Response:
     table.room.retry(table.mine(side), number)
-    return table.back(side)
+    return done(table, side)
 
 
 @router.post("/invite")
@@ -135,11 +157,13 @@ def rematch(table: At, side: Side) -> Response:
 
 
 @router.get("/replay")
-def replay_page(request: Request, table: At, at: int | None = None) -> HTMLResponse:
+def replay_page(request: Request, table: At, at: int | None = None) -> Response:
     """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
     film = reel(table.room, table.held, table.words, request.query_params.get("as"))
-    page = GamePage(table.room, table.held, table.words).looking_back(
-        table.room.look(film.eyes, at)
+    look = table.room.look(film.eyes, at)
+    wanted = Wanted.of(request.query_params)
+    page = GamePage(table.room, table.held, table.words, wanted).looking_back(
+        look, film.to(look.moment)
     )
     here = f"{request.base_url}game/{page.id}/replay?at={page.moment}"
     bots = {"bots": table.rooms.bots, "opponent": OPPONENT}

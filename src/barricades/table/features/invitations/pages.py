@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 
 from ...store import players
 from ...store.tokens import hashed
@@ -19,7 +19,7 @@ router = APIRouter()
 
 
 @router.get("/open/{id}")
-def open_page(request: Request, id: str) -> HTMLResponse:
+def open_page(request: Request, id: str) -> Response:
     """What is played, and which seats are free."""
     room = open_room(rooms_of(request), id)
     words = words_of(viewer(request).language, room.game.name)
@@ -52,7 +52,7 @@ def withdraw(table: At, side: Side, seat: Annotated[str, Form(alias="side")]) ->
 
 
 @router.get("/seat/{token}")
-def invitation(request: Request, token: str) -> HTMLResponse:
+def invitation(request: Request, token: str) -> Response:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
     room, side = rooms_of(request).invited(hashed(token))
     special = terms(words_of(viewer(request).language, room.game.name), room.row)

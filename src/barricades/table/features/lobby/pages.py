@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from ....games import NAMES
 from ...web import identity
@@ -22,7 +22,7 @@ FINISHED = 20  # games on a page
 
 
 @router.get("/")
-def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1) -> HTMLResponse:
+def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1) -> Response:
     """New games on posters; one's own games, those first in which it is one's turn.
 
     Finished games are shown page by page.

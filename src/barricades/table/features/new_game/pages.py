@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....games import NAMES
@@ -22,12 +22,12 @@ router = APIRouter()
 
 
 @router.get("/new/{name}")
-def new_page(request: Request, name: str) -> HTMLResponse:
+def new_page(request: Request, name: str) -> Response:
     """Who sits where, and what is played."""
     return _new(request, Wish.of(_known(name), request.query_params))
 
 
-def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
+def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
     facts = {
         "wish": wish,
         "people": PEOPLE,

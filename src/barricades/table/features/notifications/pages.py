@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....play.orders import ON
@@ -18,9 +18,7 @@ router = APIRouter(prefix="/game/{id}")
 NUMBERS = {str(number) for number in range(1, 100)}  # what an order may be given
 
 
-def _page(
-    request: Request, table: PageVisit, post: Post, side: str, trouble: str = ""
-) -> HTMLResponse:
+def _page(request: Request, table: PageVisit, post: Post, side: str, trouble: str = "") -> Response:
     given = orders_of(post, table.room, side, table.words)
     hook = post.hook(table.room.id, side)
     facts = {"room": table.room.id, "eyes": side, "hook": hook, "orders": given, "on": ON}
@@ -40,7 +38,7 @@ async def _numbers(request: Request) -> dict[str, int]:
 
 
 @router.get("/away")
-def away(request: Request, table: At, post: PostHere) -> HTMLResponse:
+def away(request: Request, table: At, post: PostHere) -> Response:
     """What the table does for a seat while nobody sits there."""
     return _page(request, table, post, _side(table, request.query_params.get("as")))
 

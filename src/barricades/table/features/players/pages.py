@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 
 from ....core import Refused
 from ...store import device_links, players
@@ -22,18 +22,18 @@ def _told(request: Request, error: Refused) -> str:
     return words_of(viewer(request).language).refusal(error)
 
 
-def _carry(request: Request, trouble: str = "", **facts: Any) -> HTMLResponse:
+def _carry(request: Request, trouble: str = "", **facts: Any) -> Response:
     known = {"code": "", "link": "", "question": ""} | facts
     return show(request, "carry.html", None, 422 if trouble else 200, trouble=trouble, **known)
 
 
 @router.get("/name")
-def name_page(request: Request, back: str = "/") -> HTMLResponse:
+def name_page(request: Request, back: str = "/") -> Response:
     """A name is taken here."""
     return _name(request, back)
 
 
-def _name(request: Request, back: str, wish: str = "", trouble: str = "") -> HTMLResponse:
+def _name(request: Request, back: str, wish: str = "", trouble: str = "") -> Response:
     facts = {"me": me(request), "to": home(back), "wish": wish, "longest": players.LONGEST}
     return show(request, "name.html", None, 422 if trouble else 200, trouble=trouble, **facts)
 
@@ -49,7 +49,7 @@ def take_name(request: Request, name: Typed = "", back: Typed = "/") -> Response
 
 
 @router.get("/carry")
-def carry_page(request: Request) -> HTMLResponse:
+def carry_page(request: Request) -> Response:
     """To another device, or from one."""
     return _carry(request)
 
@@ -75,7 +75,7 @@ def carry(request: Request, code: Typed = "") -> Response:
 
 
 @router.get("/carry/{code}")
-def carried(request: Request, code: str) -> HTMLResponse:
+def carried(request: Request, code: str) -> Response:
     """Nothing is carried by looking at a link."""
     if not device_links.is_good(store_of(request), code):
         raise Refused("wire-no-code")

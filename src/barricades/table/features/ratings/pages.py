@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 
 from ....core import Refused
 from ....games import NAMES
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 @router.get("/ratings")
 @router.get("/ratings/{kind}")
-def ratings_page(request: Request, kind: str = NAMES[0]) -> HTMLResponse:
+def ratings_page(request: Request, kind: str = NAMES[0]) -> Response:
     """The best players of a game, and how that is reckoned."""
     ranks = ratings.table(store_of(request), known_game(kind), MOST)
     facts: dict[str, Any] = {
@@ -52,7 +52,7 @@ def player_page(
     name: str,
     kind: Annotated[str, Query(alias="game")] = "",
     before: Before = None,
-) -> HTMLResponse:
+) -> Response:
     """A player's ratings, and all their changes."""
     return _player(request, players.called(store_of(request), name), kind, before)
 
@@ -63,12 +63,12 @@ def bot_page(
     name: str,
     kind: Annotated[str, Query(alias="game")] = "",
     before: Before = None,
-) -> HTMLResponse:
+) -> Response:
     """A bot's ratings, and all their changes."""
     return _player(request, players.bot_called(store_of(request), name), kind, before)
 
 
-def _player(request: Request, player: Player | None, kind: str, before: int | None) -> HTMLResponse:
+def _player(request: Request, player: Player | None, kind: str, before: int | None) -> Response:
     if player is None:
         raise Refused("wire-no-player")
     file, words = store_of(request), words_of(viewer(request).language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 
 from ....core import Refused
 from ....digest import sections
@@ -17,7 +17,7 @@ router = APIRouter()
 
 
 def _reader(kind: str) -> Any:
-    def page(request: Request, name: str) -> HTMLResponse:
+    def page(request: Request, name: str) -> Response:
         if kind not in reading.shelf(_known(name)):
             raise Refused("wire-no-page")
         text = reading.reading(name, kind, viewer(request).language)
@@ -31,7 +31,7 @@ for _kind in reading.KINDS:
 
 
 @router.get("/rules/{name}/{number}")
-def rule(request: Request, name: str, number: str) -> HTMLResponse:
+def rule(request: Request, name: str, number: str) -> Response:
     """One section of the reading."""
     language = viewer(request).language
     found = sections(_known(name), language).get(number)

@@ -111,8 +111,8 @@ class Studying:
             leads=leads,
             marks=tuple(self._marks(place, max(1, look.moments))),
         )
-        page = self.game_page.looking_back(look, ask)
-        lines = tuple(line._replace(to=reel.to(line.moment)) for line in page.lines)
+        page = self.game_page.looking_back(look, reel.to(look.moment), ask)
+        lines = tuple(replace(line, to=reel.to(line.moment)) for line in page.lines)
         shown = replace(page, lines=lines, path=self.path, number=self.study.number)
         return shown, reel, self._desk(place, ask, own)
 

@@ -6,11 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
-from fastapi.responses import (
-    HTMLResponse,
-    RedirectResponse,
-    Response,
-)
+from fastapi.responses import RedirectResponse, Response
 
 from ....core import NATURE, IllegalChoice, Refused
 from ....core.ask import plain
@@ -52,7 +48,7 @@ def study_page(
     at: int | None = None,
     line: int = THE_GAME,
     side: Annotated[str, Query(alias="as")] = "",
-) -> HTMLResponse:
+) -> Response:
     """Where the leader is; or where one is on one's own, if the address says so."""
     studying, own = here.studying, at is not None
     place = studying.led if at is None else studying.place(line, at, side)
@@ -69,7 +65,7 @@ def study_page(
 
 
 @router.get("/study/{study}/why")
-def why(request: Request, here: Here, kind: str, value: str) -> HTMLResponse:
+def why(request: Request, here: Here, kind: str, value: str) -> Response:
     """Why something cannot be tried out where the leader is."""
     studying, game = here.studying, here.room.game.name
     side, history = request.query_params.get("as", ""), trying.history(here.room, studying.led)

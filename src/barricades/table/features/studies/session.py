@@ -15,7 +15,7 @@ from ...store.studies import Line
 from ...web import identity
 from ...web.request import rooms_of
 from ...web.viewer import home, viewer, words_at
-from ..game.page import GamePage
+from ..game.page import GamePage, Wanted
 from . import trying
 from .page import Studying
 from .trying import Place
@@ -33,7 +33,8 @@ class Lectern:
         self.person = identity.visitor(request).browser
         held = self.file.holds(self.person, room.id) if self.person else ()
         self.words = words_at(viewer(request).language, room.game, room.history.options)
-        game_page = GamePage(room, tuple(side for side in room.seats if side in held), self.words)
+        sides = tuple(side for side in room.seats if side in held)
+        game_page = GamePage(room, sides, self.words, Wanted.of(request.query_params))
         self.name = called(self.file, room, self.person, game_page.held)
         self.studying = Studying(game_page, self.book, self.person, self.name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....games import NAMES, load
@@ -36,7 +36,7 @@ def told(words: Words, listed: Listed) -> str:
 
 
 @router.get("/tournaments")
-def tournaments_page(request: Request) -> HTMLResponse:
+def tournaments_page(request: Request) -> Response:
     """Those that can be joined, those that are under way, and those that are over."""
     language, every = viewer(request).language, tournaments.every(store_of(request))
     facts: dict[str, Any] = {
@@ -58,12 +58,12 @@ def _known(name: str) -> str:
 
 
 @router.get("/tournaments/new/{name}")
-def new_page(request: Request, name: str) -> HTMLResponse:
+def new_page(request: Request, name: str) -> Response:
     """What is played, and how."""
     return _new(request, Wish.of(_known(name), request.query_params))
 
 
-def _new(request: Request, wish: Wish, trouble: str = "") -> HTMLResponse:
+def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
     facts: dict[str, Any] = {"wish": wish, "settings": _settings(wish)}
     facts |= {"clocks": CLOCKS, "limits": LIMITS}
     facts |= {"me": me(request), "longest": players.LONGEST, "trouble": trouble}
@@ -96,7 +96,7 @@ def found(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
 
 
 @router.get("/tournament/{id}")
-def tournament_page(request: Request, id: str) -> HTMLResponse:
+def tournament_page(request: Request, id: str) -> Response:
     """Who plays; once it has started the table, and all games."""
     file, own = store_of(request), me(request)
     listed, field = tournaments.read(file, id), tournaments.field(file, id)

@@ -1,5 +1,5 @@
-// The table in a browser. The server draws every page; this script sends what was chosen, fetches
-// the page again when something has happened, and swaps the parts that changed. It knows no game.
+// The table in a browser. The server draws every page; this script sends what was chosen, asks for
+// the parts of the page that have changed since, and puts them in their places. It knows no game.
 "use strict";
 
 const body = document.body;
@@ -12,58 +12,120 @@ const one = (selector, within = document) => within.querySelector(selector);
 document.documentElement.classList.add("scripted");
 for (const tool of all(".tools, .filters, .beside")) tool.hidden = false;
 
-/* Swapping: parts keep their id; pieces keep their view-transition-name, and glide. */
+/* Parts: the server names each by its id, with a digest of what it drew; it is told the digests of
+   what is here, and sends the rest. A part may have holes: what was there before goes into them. */
 
 let busy = false; // a choice is on its way: a second click changes nothing
-let latest = 0; // a page that was asked for earlier never replaces a later one
+let latest = 0; // an answer to what was asked for earlier never replaces a later one
+const digests = new Map(Object.entries(JSON.parse(body.dataset.have)));
+const byId = (id) => document.getElementById(id);
 
-async function fetchPage(url, options = {}) {
+async function fetchParts(url, options = {}) {
   const turn = ++latest;
-  const response = await fetch(url, options);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (!response.ok) throw new Error(one("#trouble", page)?.textContent.trim() || body.dataset.failed);
-  return turn === latest ? { page, url: response.url } : null;
+  const headers = { "Barricades-Have": here().slice(-500).join(" ") };
+  const response = await fetch(asWanted(url), { ...options, headers });
+  const parts = await response.json().catch(() => null);
+  if (!response.ok || !parts) throw new Error(parsed(parts?.trouble?.[0]).textContent.trim() || body.dataset.failed);
+  const place = new URL(response.headers.get("Content-Location") ?? response.url, location);
+  return turn === latest ? { parts: Object.entries(parts), url: place.href } : null;
 }
 
-const shown = new Map(); // by part: what the server last drew there
-
-function drawn(part) {
-  const copy = part.cloneNode(true);
-  for (const input of all('[name="number"]', copy)) input.removeAttribute("value");
-  for (const text of all("textarea", copy)) text.textContent = ""; // what is typed stays
-  for (const opened of all("details", copy)) opened.removeAttribute("open");
-  return copy.outerHTML;
+function parsed(html = "") {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
 }
 
-function swap(page) {
-  const fresh = all("[data-part]", page).filter((part) => drawn(part) !== shown.get(part.id));
+// What was opened here stays open: the board in words, and the whole log.
+function asWanted(url) {
+  const address = new URL(url, location);
+  if (one(".twin[open]")) address.searchParams.set("words", "yes");
+  if (one("#log[data-whole]")) address.searchParams.set("log", "whole");
+  return address;
+}
+
+function put(id, html, standing) {
+  const before = byId(id);
+  const within = new Map(all("textarea[id], details[id]", before).map((element) => [element.id, element]));
+  before.outerHTML = html; // in its own place, since SVG is read in another way than HTML
+  for (const hole of all("[data-hole]", byId(id))) if (standing.has(hole.id)) hole.replaceWith(standing.get(hole.id));
+  for (const [key, element] of within) {
+    if (element.open) byId(key)?.setAttribute("open", "");
+    else if (element.matches("textarea")) byId(key)?.replaceWith(element); // with what is typed there
+  }
+}
+
+function holesOf(html) {
+  return all("[data-hole]", parsed(html)).map((hole) => hole.id);
+}
+
+function swap(parts) {
+  if (!parts.length) return;
+  const coming = new Map(parts.map(([id, [html]]) => [id, html]));
   const change = () => {
-    const place = placeOf();
-    for (const part of fresh) {
-      shown.set(part.id, drawn(part));
-      for (const opened of all(`#${part.id} details[id][open]`)) one(`#${opened.id}`, part)?.setAttribute("open", "");
-      document.getElementById(part.id)?.replaceWith(part);
+    const [place, typing] = [placeOf(), document.activeElement];
+    const holes = parts.flatMap(([, [html]]) => holesOf(html)).filter((id) => !coming.has(id));
+    const standing = new Map(holes.map((id) => [id, byId(id)]));
+    for (const [id, [html, digest]] of parts) {
+      put(id, html, standing);
+      digests.set(id, digest);
     }
-    main.dataset.number = one("main", page).dataset.number ?? "";
-    main.dataset.said = one("main", page).dataset.said ?? "";
-    for (const input of all('[name="number"]')) input.value = main.dataset.number;
-    document.title = page.title;
-    showIcon(page);
+    if (typing.isConnected) typing.focus({ preventScroll: true });
     tellTurn(place.state);
-    if (fresh.length) settle(place);
+    settle(place);
   };
-  if (!fresh.length) return change();
   closeBubble();
-  if (!document.startViewTransition || still.matches || document.hidden) return change();
-  const transition = document.startViewTransition(change);
-  transition.ready.catch(() => {}); // it may be cut short; what it shows is there all the same
-  return transition.updateCallbackDone;
+  const moved = movedBy(coming);
+  return moved.size ? glide(moved, change) : change();
 }
 
-// Whether a page has parts that have no place here yet: such as the chat, for those who look on,
+// Whether there are parts that have no place here yet: such as the chat, for those who look on,
 // when the game is over.
-function hasMore(page) {
-  return all("[data-part]", page).some((part) => !document.getElementById(part.id));
+function hasMore(parts) {
+  const places = new Set(parts.flatMap(([, [html]]) => holesOf(html)));
+  return parts.some(([id]) => !byId(id) && !places.has(id));
+}
+
+/* Pieces that have moved glide to their new places, and nothing else is set in motion. */
+
+const GLIDING = 24; // at once; when more is moved, the eye cannot follow
+
+function movedBy(coming) {
+  if (!document.startViewTransition || still.matches || document.hidden) return new Set();
+  const [before, after] = [new Map(), new Map()];
+  const note = (places, at, piece) => places.set(piece.dataset.piece, `${within(at)} ${piece.getAttribute("style")}`);
+  for (const [id, html] of coming) {
+    const fresh = parsed(html);
+    for (const piece of byId(id) ? piecesOf(byId(id)) : []) note(before, piece, piece);
+    for (const piece of piecesOf(fresh)) if (within(piece)) note(after, piece, piece);
+    for (const hole of all("[data-hole]", fresh)) {
+      const piece = byId(hole.id);
+      if (!piece?.dataset.piece) continue;
+      note(before, piece, piece);
+      note(after, hole, coming.has(hole.id) ? parsed(coming.get(hole.id)).firstElementChild : piece);
+    }
+  }
+  const moved = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name));
+  return new Set(moved.length > GLIDING ? [] : moved);
+}
+
+const piecesOf = (element) => all("[data-piece]", element);
+const within = (element) => element.parentElement?.closest("[id]")?.id;
+
+async function glide(names, change) {
+  const mark = (on) => {
+    for (const piece of piecesOf(document)) {
+      if (names.has(piece.dataset.piece)) piece.style.viewTransitionName = on ? piece.dataset.piece : "";
+    }
+  };
+  mark(true);
+  const transition = document.startViewTransition(() => {
+    change();
+    mark(true);
+  });
+  transition.finished.catch(() => {}).then(() => mark(false)); // it may be cut short
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone;
 }
 
 function work(begins) {
@@ -75,9 +137,9 @@ async function go(url, options) {
   if (busy) return;
   if (options) work(true);
   try {
-    const found = await fetchPage(url, options);
-    if (found && hasMore(found.page)) return location.assign(found.url);
-    if (found) await swap(found.page);
+    const found = await fetchParts(url, options);
+    if (found && hasMore(found.parts)) return location.assign(found.url);
+    if (found) await swap(found.parts);
     setTimeout(catchUp); // something may have happened in the meantime
     return found;
   } catch (error) {
@@ -88,26 +150,39 @@ async function go(url, options) {
   }
 }
 
-let heard = 0; // the number of the last event on the line
-let spoken = 0; // and of the last that was said
-let came = false; // somebody has sat down
+let heard = { number: 0, said: 0 }; // what has happened, as far as the line has told
 let looking = false; // one look at a time
-let patience = 0;
 
 async function refresh() {
   if (!main.dataset.page || looking) return;
   looking = true;
-  came = false;
   await go(location.pathname + location.search);
   looking = false;
 }
 
 function catchUp() {
-  const known = heard <= Number(main.dataset.number) && spoken <= Number(main.dataset.said) && !came;
-  if (busy || looking || known) return;
-  clearTimeout(patience);
-  patience = setTimeout(refresh, 30); // several events at once are one look
+  const { number, said } = one("#state")?.dataset ?? heard;
+  const lags = heard.number > Number(number) || heard.said > Number(said);
+  if (lags && !busy && !looking) refresh();
 }
+
+// What the line brings is put in its place, unless something is on its way that brings it, too.
+let order = Promise.resolve(); // one thing after another
+
+function hear(told) {
+  heard = { number: told.number, said: told.said ?? 0 };
+  order = order.then(() => (told.parts && !busy && !looking ? take(told) : catchUp()));
+}
+
+async function take({ parts, sum }) {
+  const found = Object.entries(parts);
+  if (hasMore(found)) return location.reload();
+  await swap(found);
+  if (checksum() !== sum) refresh();
+}
+
+const here = () => [...digests].filter(([id]) => byId(id)).map(([, digest]) => digest);
+const checksum = () => here().reduce((sum, digest) => sum ^ parseInt(digest.slice(0, 8), 16), 0) >>> 0;
 
 /* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
 
@@ -142,7 +217,7 @@ function settle({ focus, told, said, reading = [], scrolled }) {
 
 function focusedKey() {
   const focused = document.activeElement;
-  if (!focused || focused === body || !focused.closest("[data-part]")) return null;
+  if (!focused || focused === body || !focused.closest("#question, #board, #hand, #log, #reel")) return null;
   return focused.id || (focused.closest("#question") ? "asked" : "board");
 }
 
@@ -188,8 +263,15 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-swap]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.href).then((found) => found && history.replaceState(null, "", found.url));
+  go(link.href).then((found) => {
+    if (found) history.replaceState(null, "", found.url);
+    listen(); // for what is shown now
+  });
 });
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.matches(".twin[open]") && one("#twin a")) go(location.href).then(listen);
+}, true);
 
 /* Choosing on the board. The options are buttons in the panel; a thing on the board stands for all
    that hold it: one left is sent, several are narrowed down, none is a reason to ask why not. */
@@ -597,18 +679,12 @@ if (one("[data-days]")) setInterval(tick, 250);
 const noticed = "barricades-notify";
 const canNotify = window.isSecureContext && "Notification" in window;
 
-function showIcon(page) {
-  const icon = one('link[rel="icon"]');
-  const fresh = one('link[rel="icon"]', page)?.getAttribute("href");
-  if (fresh && icon.getAttribute("href") !== fresh) icon.setAttribute("href", fresh);
-}
-
 function tellTurn(before) {
   const wanted = canNotify && Notification.permission === "granted" && localStorage.getItem(noticed);
   const turn = one("#question")?.dataset.state === "asked" && before !== "asked";
   if (!wanted || !turn || !document.hidden) return;
   try {
-    const told = new Notification(one("h1").textContent, { body: main.dataset.turn, tag: main.dataset.page, icon: one('link[rel="icon"]').href });
+    const told = new Notification(one("h1").textContent, { body: main.dataset.turn, tag: main.dataset.page, icon: one("#icon").href });
     told.onclick = () => window.focus();
   } catch { /* phones leave this to programs that are installed */ }
 }
@@ -652,37 +728,33 @@ function notify(text, milliseconds = 6000) {
   return made;
 }
 
+let line = null; // to the server
+let lost = null; // the notice that there is none
+
 function listen() {
-  if (!main.dataset.events || !window.EventSource) return;
-  let lost = null;
-  const said = main.dataset.said && `&said=${main.dataset.said}`;
-  const line = new EventSource(`${main.dataset.events}?after=${main.dataset.number}${said}`);
-  line.onmessage = (event) => {
-    heard = Math.max(heard, Number(event.lastEventId));
-    catchUp();
-  };
-  line.addEventListener("chat", (event) => {
-    spoken = JSON.parse(event.data).chat;
-    catchUp();
-  });
-  line.addEventListener("seats", () => {
-    came = true;
-    catchUp();
-  });
-  line.onerror = () => {
-    lost = lost || notify(body.dataset.lost, 0);
-    if (line.readyState === EventSource.CLOSED) setTimeout(() => { lost?.remove(); listen(); }, 3000);
-  };
+  if (!main.dataset.line || !window.EventSource) return;
+  const { number, said } = one("#state").dataset;
+  const eyes = new URLSearchParams(location.search).get("as");
+  const address = asWanted(main.dataset.line);
+  const shown = { number, after: number, said: said || 0, ...(eyes && { as: eyes }) };
+  for (const [name, value] of Object.entries(shown)) address.searchParams.set(name, value);
+  line?.close();
+  line = new EventSource(address);
+  line.onmessage = (event) => hear(JSON.parse(event.data));
   line.onopen = () => {
     lost?.remove();
-    if (lost) refresh();
     lost = null;
   };
-  addEventListener("pagehide", () => line.close());
+  line.onerror = () => {
+    line.close(); // what it knew of this page may not be true any more
+    lost ??= notify(body.dataset.lost, 0);
+    setTimeout(listen, 1000 + 2000 * Math.random());
+  };
 }
 
+addEventListener("pagehide", () => line?.close());
+
 if (main) {
-  for (const part of all("[data-part]")) shown.set(part.id, drawn(part));
   settle({});
   listen();
 }

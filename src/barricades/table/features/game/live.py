@@ -1,0 +1,76 @@
+"""A page of a game that is open in a browser: what changes on it is sent there by itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import StreamingResponse
+
+from ....core import Refused
+from ...boards.parts import checksum, parts
+from ...live.stream import keep_up
+from ...web.request import At, PageVisit
+from ...web.viewer import drawn
+from .events import may_listen, streamed
+from .pages import TEMPLATE, facts_of
+
+router = APIRouter(prefix="/game/{id}")
+
+
+@router.get("/live")
+def live(
+    request: Request,
+    table: At,
+    number: Annotated[int, Query(ge=0)],
+    said: Annotated[int, Query(ge=0)] = 0,
+    eyes: Annotated[str | None, Query(alias="as")] = None,
+) -> StreamingResponse:
+    """Server-sent events for a page on which `number` and `said` were the last that was shown."""
+    may_listen(table.room, table.held)
+    page = OpenPage(table, eyes, (number, said))
+    return streamed(request, table.id, keep_up(table.room.bell, page.news))
+
+
+class OpenPage:
+    """A page, as far as we know what is on it.
+
+    Whoever does something gets the answer to that by itself; so the page is told only that there
+    is something new, and asks for it if it has not got it yet. So is a page on which several
+    sides play: which of them is looking, it knows best.
+    """
+
+    def __init__(self, table: PageVisit, eyes: str | None, shown: tuple[int, int]) -> None:
+        self.table, self.eyes, self.shown = table, eyes, shown
+        self.digests: set[str] | None = None  # None before it was drawn here
+        self.people: tuple[str, ...] = ()
+
+    def news(self) -> dict[str, Any] | None:
+        """What is to be told now: the numbers, and the parts that have changed; None if nothing."""
+        room, before = self.table.room, self.shown
+        try:
+            self.table.stay()
+        except Refused:  # it may no longer look on, and is told so when it asks
+            return _numbers((room.number, room.said))
+        held = self.table.held
+        if len(held) > 1:
+            self.shown = room.number, room.said
+            return _numbers(self.shown) if self.shown != before else None
+        is_mine = any(one.who in held for one in room.happened(before[0]))
+        facts = facts_of(self.table, self.eyes, whole=False)
+        page, talk = facts["page"], facts["talk"]
+        self.shown = page.number, talk.last if talk else 0
+        people = tuple(seat.who for seat in page.seats)
+        if self.digests is not None and (self.shown, self.people) == (before, people):
+            return None
+        found = parts(drawn(self.table.request, TEMPLATE, page.game, whole=False, **facts))
+        known, self.digests = self.digests, {part.digest for part in found.values()}
+        self.people = people
+        if known is None or is_mine:
+            return _numbers(self.shown) if self.shown != before else None
+        new = {id: part for id, part in found.items() if part.digest not in known}
+        return {**_numbers(self.shown), "parts": new, "sum": checksum(self.digests)}
+
+
+def _numbers(shown: tuple[int, int]) -> dict[str, int]:
+    return {"number": shown[0], "said": shown[1]}
