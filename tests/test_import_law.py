@@ -43,7 +43,14 @@ PURE = {"core", "games"}
 IMPURE = {"asyncio", "datetime", "logging", "os", "random", "socket", "subprocess"}
 IMPURE |= {"threading", "time"}
 SMALL = {"lark"}  # pure Python, and small, so that a game may stand on it
-SHOWROOMS = {"bots", "table", "terminal", "lab", "locale"}  # may hold a file named after a game
+SHOWROOMS = {
+    "bots",
+    "play",
+    "table",
+    "terminal",
+    "lab",
+    "locale",
+}  # may hold a file named after a game
 
 
 def breaches(house: Path, tests: Path) -> Iterator[str]:

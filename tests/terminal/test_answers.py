@@ -27,12 +27,14 @@ NAMES = {
         ("green", ["green-4", "green-5"]),
         ("red unit nar", ["b"]),
         ("cafe gro", ["cafe"]),
-        ("side", []),
+        ("side", ["green-4", "green-5"]),
+        ("arva", ["b"]),
+        ("grad side 4", ["green-4"]),
         ("", []),
         ("?!", []),
     ],
 )
-def test_the_beginning_of_a_name_is_enough(typed, found):
+def test_a_part_of_a_name_is_enough(typed, found):
     assert meant(typed, NAMES) == found
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from barricades.bots import OPPONENT
 from barricades.games import NAMES, load
-from barricades.terminal.dialogue import Dialogue
+from barricades.terminal.dialogue import Dialogue, answered
 from barricades.words import LANGUAGES, Words
 from tests.terminal.scripted import Scripted, run
 
@@ -13,7 +13,9 @@ GAME = load(NAMES[0])
 
 def talk(*lines, language="en", unfinished=False):
     screen = Scripted(lines)
-    wish = Dialogue(screen, Words(language, GAME.name), GAME).run(unfinished=unfinished)
+    wish = answered(
+        screen, Dialogue(Words(language, GAME.name), GAME).questions(unfinished=unfinished)
+    )
     return wish, screen.all
 
 

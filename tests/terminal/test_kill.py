@@ -16,7 +16,7 @@ PROMPT = r"\n\S*> "
 
 
 def start(*argv):
-    program = ["-c", PROGRAM, *argv]
+    program = ["-c", PROGRAM, *argv, "--plain"]
     screen = {"encoding": "utf-8", "dimensions": (45, 100), "timeout": PATIENCE}
     return pexpect.spawn(sys.executable, program, **screen)
 

@@ -71,7 +71,7 @@ def test_what_means_nothing_is_answered_in_one_line(typed):
     assert mine(session) == []
     told = screen.all.rpartition(f"> {typed}\n")[2].splitlines()[0]
     assert typed in told
-    assert "number from 1 to" in " ".join(screen.all.rpartition(f"> {typed}\n")[2].split())
+    assert "type the key of one, 1 to" in " ".join(screen.all.rpartition(f"> {typed}\n")[2].split())
 
 
 def test_an_empty_line_is_no_answer():
@@ -103,11 +103,11 @@ def test_commands_are_understood_in_the_language_and_in_english(language, spoken
     if spoken not in ("en", language):
         return
     words = Words(spoken)
-    for name in ("undo", "log", "board", "save", "help", "why", "quit"):
+    for name in ("undo", "log", "board", "save", "help", "why", "card", "aid", "signs", "quit"):
         for word in words.text(f"terminal-command-{name}").split():
             session, screen = sit_down(word, language=language)
             assert mine(session) == []
-            expected = Words(language).text("terminal-expected", typed=word, count=5)
+            expected = Words(language).text("terminal-expected", typed=word, first="1", last="5")
             assert expected[:20] not in screen.all, word
 
 
@@ -121,13 +121,19 @@ def test_help_shows_the_rules_behind_the_question():
     assert "There is no section “99”" in screen.all
 
 
+def test_help_searches_the_rules_for_words():
+    _, screen = sit_down("? blockade", "? secret objective espionage")
+    assert screen.all.count("§ ") >= 4
+    assert "§ 5.4" in screen.all
+
+
 def test_why_names_the_rule():
     session, screen = sit_down("why", "why nonsense")
     assert "Why what?" in screen.all
     assert "is called “nonsense”" in screen.all
     option = asked(session).options[0]
     _, screen = sit_down(f"why {option}")
-    assert "is among the options: number 1" in screen.all
+    assert "is among the options: 1." in screen.all
 
 
 def test_the_log_is_told_in_full():
@@ -221,3 +227,16 @@ def test_the_dealer_commits_before_the_first_question():
     session, screen = sit_down()
     assert session.dealer.commitment in screen.all
     assert session.dealer.secret.hex() not in screen.all.split()
+
+
+def test_a_hint_names_the_best_choices_by_what_the_side_knows():
+    _, screen = sit_down("hint")
+    assert "%" in screen.all.rpartition("> hint\n")[2]
+
+
+def test_cards_can_be_asked_for_by_name():
+    _, screen = sit_down("card", "card nonsense", "card lenin", "card vyborg 4")
+    assert "Which one?" in screen.all
+    assert "nothing to read called “nonsense”" in screen.all
+    assert "Place the leader of the card in any region." in screen.all
+    assert "up to its recruit value" in screen.all

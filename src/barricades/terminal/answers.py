@@ -22,12 +22,12 @@ def bare(text: str) -> str:
 
 
 def meant(typed: str, names: Mapping[T, Sequence[str]]) -> list[T]:
-    """All that a typed text can mean: by full name, else as its beginning, else word by word."""
+    """All that a text can mean: the full name, else its beginning, abbreviated, or a part of it."""
     words = plain(typed)
     if not words:
         return []
     spelt = {thing: [plain(name) for name in known] for thing, known in names.items()}
-    for fits in (_is, _begins, _abbreviates):
+    for fits in (_is, _begins, _abbreviates, _is_part):
         found = [thing for thing, known in spelt.items() if any(fits(words, n) for n in known)]
         if found:
             return found
@@ -50,3 +50,8 @@ def _abbreviates(words: list[str], name: list[str]) -> bool:
     rest = iter(name)
     first = bool(name) and name[0].startswith(words[0])
     return first and all(any(part.startswith(word) for part in rest) for word in words)
+
+
+def _is_part(words: list[str], name: list[str]) -> bool:
+    """“prospect” is part of “Nevsky Prospect”; a number alone is not enough of anything."""
+    return not all(word.isdecimal() for word in words) and " ".join(words) in " ".join(name)

@@ -12,6 +12,7 @@ from ..core import Game
 from ..games import NAMES
 from ..words import Words
 from .catalogue import flag
+from .palette import THEMES
 from .seats import FRIEND, ME
 
 
@@ -44,11 +45,12 @@ def cards(words: Words, do: Iterable[str], decks: Iterable[str]) -> Parser:
 
 
 def replay(words: Words) -> Parser:
-    parser = Parser(words, "replay", "replay RECORD [--side SIDE] [--to N] [--log]")
+    parser = Parser(words, "replay", "replay RECORD [--side SIDE] [--to N] [--log] [--plain]")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
     parser.takes.add_argument("--side", metavar="SIDE", help=parser.about("side"))
     parser.takes.add_argument("--to", metavar="N", help=parser.about("to"))
     parser.takes.add_argument("--log", action="store_true", help=parser.about("log"))
+    parser.takes.add_argument("--plain", action="store_true", help=parser.about("plain"))
     parser.common()
     return parser
 
@@ -86,10 +88,18 @@ def play(words: Words, game: Game[Any]) -> Parser:
         "--resume", nargs="?", const="", metavar="FILE", help=parser.about("resume")
     )
     parser.takes.add_argument("--seed", metavar="HEX", help=parser.about("seed"))
+    _face(parser)
     _seats(parser, game)
     _options(parser, game)
     parser.common()
     return parser
+
+
+def _face(parser: Parser) -> None:
+    """How it is shown."""
+    parser.takes.add_argument("--plain", action="store_true", help=parser.about("plain"))
+    parser.takes.add_argument("--theme", metavar="|".join(THEMES), help=parser.about("theme"))
+    parser.takes.add_argument("--bell", action="store_true", help=parser.about("bell"))
 
 
 def _seats(parser: Parser, game: Game[Any]) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from textwrap import wrap
+from typing import Any
 
+from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 
 Block = list[Text]
 GAP = "  "  # between columns
+THING = "thing"  # under this name a span says which thing it shows
 
 
 def fitted(text: Text | str, width: int) -> Text:
@@ -82,3 +87,23 @@ def in_two_columns(lines: Sequence[Text], width: int) -> Block:
         joined([fitted(one, half), GAP, fitted(other, half)])
         for one, other in zip(left, right, strict=False)
     ]
+
+
+def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Block:
+    """A text on as many lines as it needs."""
+    return [Text(indent + line, style) for line in wrap(text, max(20, width - len(indent)))]
+
+
+def marked(text: Text, kind: str, value: Any) -> Text:
+    """The text as the place where a thing is shown, so that it can be pointed at."""
+    text.apply_meta({THING: (kind, value)})
+    return text
+
+
+def things_on(line: Text) -> Iterator[tuple[tuple[str, Any], int, int]]:
+    """The things that a line shows, each with the columns in which it does."""
+    for span in line.spans:
+        if isinstance(span.style, Style) and (thing := span.style.meta.get(THING)):
+            start, end = (cell_len(line.plain[:at]) for at in (span.start, span.end))
+            if end > start:
+                yield thing, start, end

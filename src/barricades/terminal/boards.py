@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 from rich.text import Text
 
 from ..core import Ask, Choice, View
 from ..words import Words
 from .blocks import Block
+from .keys import keys
 
 
 class Size(IntEnum):
@@ -31,16 +32,24 @@ class Scene:
     width: int = 100
     size: Size = Size.AIRY
     ask: Ask | None = None  # the question whose options are lit on the board
+    apart: bool = False  # whether hand and options have room of their own; then nothing makes way
 
-    def number(self, kind: str, value: Choice) -> int:
-        """The number under which a thing is offered; 0 if it is not."""
-        if self.ask is None or self.ask.of != kind or value not in self.ask.options:
-            return 0
-        return self.ask.options.index(value) + 1
+    def key(self, kind: str, value: Choice) -> str:
+        """What is typed for a thing that is offered; "" if it is not."""
+        if self.ask is None or self.ask.of != kind:
+            return ""
+        return keys(self.ask).get(value, "")
+
+
+Thing: TypeAlias = tuple[str, Choice]  # a kind, and which one of it
 
 
 class Board(Protocol):
-    """What the terminal wants to know of a game beyond its rules."""
+    """What the terminal wants to know of a game beyond its rules.
+
+    A board may also have `READABLE`, `about`, `hand` and `legend`; the functions of these names
+    below say what for, and what is done without.
+    """
 
     ALONE: str  # the option that makes it a game for one; "" if there is none
     ASKED: tuple[str, ...]  # the options a dialogue asks about
@@ -76,6 +85,39 @@ def one_by_one(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
 def never_sealed(scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
     """Where no answer needs a second look."""
     return []
+
+
+def readable(board: Board) -> tuple[str, ...]:
+    """The kinds of things that can be read by their names, as the board lists in `READABLE`."""
+    kinds: tuple[str, ...] = getattr(board, "READABLE", ())
+    return kinds
+
+
+def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
+    """A thing at reading size, in the scene's width; at least what it is called.
+
+    A board with more to say has `about(scene, kind, value)`, which returns [] where it has not.
+    """
+    own: Any = getattr(board, "about", None)
+    told: Block = own(scene, kind, value) if own else []
+    return told or [Text(scene.words.noun(kind, value), "bold")]
+
+
+def hand(board: Board, scene: Scene) -> list[tuple[Thing, Block]]:
+    """What whoever looks holds; a board with hands has `hand(scene)`.
+
+    Each thing takes one line, or as many as it needs to be read if the scene is airy.
+    """
+    own: Any = getattr(board, "hand", None)
+    held: list[tuple[Thing, Block]] = own(scene) if own else []
+    return held
+
+
+def legend(board: Board, scene: Scene) -> list[tuple[Text, str]]:
+    """The key to the signs: each with what it means; a board of signs has `legend(scene)`."""
+    own: Any = getattr(board, "legend", None)
+    known: list[tuple[Text, str]] = own(scene) if own else []
+    return known
 
 
 def load(name: str) -> Board:

@@ -1,22 +1,31 @@
-"""Commands: what can be typed instead of an answer."""
+"""Commands: what can be typed instead of an answer, in either face of the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ..command_line import trouble
 from ..core import Ask, Choice, Refused
+from ..digest import page as digest_page
 from ..words import Words
-from . import page, saves
+from . import boards, hint, page, saves
 from .answers import bare, meant
-from .boards import Board
-from .rules import explain, find
-from .screen import Screen
-from .session import Session
+from .keys import keys
+from .rules import INDENT, explain, find, search
+from .sitting import Sitting
 
-NAMES = ("help", "why", "undo", "log", "board", "save", "resign", "quit")
+NAMES = (
+    *("help", "why", "card", "hint", "aid", "signs", "log", "save"),  # these only answer
+    *("undo", "board", "resign", "quit"),
+)
+FOUND = 12  # sections that a search names
 
 
 class Leave(Exception):
@@ -26,15 +35,25 @@ class Leave(Exception):
 class Commands:
     """The commands by all their names: in the language that is spoken, and in English."""
 
-    def __init__(self, session: Session, screen: Screen, words: Words, board: Board) -> None:
-        self.session, self.screen, self.words, self.board = session, screen, words, board
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting, self.words = sitting, sitting.words
         self.named = {"?": "help"}
         self.shown: dict[str, str] = {}
-        for language in (Words("en"), words):
+        for language in (Words("en"), self.words):
             for name in NAMES:
                 spelt = language.text(f"terminal-command-{name}").split()
                 self.named |= {bare(word): name for word in spelt}
                 self.shown[name] = spelt[0]
+        self._tell: dict[str, Callable[[str, Ask, int], list[RenderableType]]] = {
+            "help": self._help,
+            "why": self._why,
+            "card": self._card,
+            "hint": self._hint,
+            "aid": self._aid,
+            "signs": self._signs,
+            "log": self._log,
+            "save": self._save,
+        }
 
     def parse(self, typed: str) -> tuple[str, str]:
         """The command that was typed and what it is about; "" if it is none."""
@@ -43,96 +62,110 @@ class Commands:
             first, rest = "?", typed.strip()[1:]
         return self.named.get(first) or self.named.get(bare(first), ""), rest.strip()
 
-    def obey(self, name: str, about: str, ask: Ask) -> bool:
-        """Carry out a command; true if the question has to be put anew."""
-        match name:
-            case "help":
-                self._help(about, ask)
-            case "why":
-                self._why(about, ask)
-            case "undo":
-                return self._undo(ask)
-            case "log":
-                self._log()
-            case "save":
-                self._save(about)
-            case "resign":
-                return self._resign(ask)
-            case _:
-                raise Leave
-        return False
+    def tell(self, name: str, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """What a command answers that does nothing else, on a page of this width; `save` writes."""
+        return self._tell[name](about, ask, width)
 
-    def _say(self, id: str, style: str = "number", **facts: object) -> None:
-        self.screen.show(Text(f"  {self.words.text(id, **facts)}", style))
+    def means_yes(self, typed: str) -> bool:
+        """Whether a question such as that about resigning was answered with yes."""
+        yes = {*Words("en").text("terminal-yes").split(), *self.words.text("terminal-yes").split()}
+        return bare(typed) in {bare(word) for word in yes}
 
-    def _help(self, about: str, ask: Ask) -> None:
-        """The rules behind the question, or the section that was named."""
-        game = self.session.game.name
-        wanted = find(game, self.words.language, about) if about else ask.cites
-        if not wanted:
-            self._say("terminal-no-section", "error", section=about)
-            return
-        self.screen.show(*explain(game, self.words, wanted, brief=not about))
+    def refusal(self, error: Refused) -> Text:
+        """Why something cannot be, with the sections behind it."""
+        cites = " ".join(f"§{section}" for section in error.cites)
+        style = "number" if cites else "error"
+        return Text(f"  {self.words.refusal(error)} ", style).append(cites, "cite")
 
-    def _why(self, about: str, ask: Ask) -> None:
+    def _say(self, id: str, style: str = "number", **facts: object) -> list[RenderableType]:
+        return [Text(f"  {self.words.text(id, **facts)}", style)]
+
+    def _help(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The rules behind the question, the section that was named, or those with these words."""
+        game, language = self.sitting.session.game.name, self.words.language
+        if not about:
+            return explain(game, self.words, ask.cites, brief=True)
+        if wanted := find(game, language, about):
+            return explain(game, self.words, wanted)
+        found = search(game, language, about)
+        if not found:
+            return self._say("terminal-no-section", "error", section=about)
+        if len(found) <= 2:
+            return explain(game, self.words, found)
+        return explain(game, self.words, found[:FOUND], named=True)
+
+    def _why(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """Why a thing is not among the options, tried on what the asked side knows."""
-        view = self.session.game.view(self.session.state, ask.who)
-        things = self.board.things(view, ask.of)
+        things = self.sitting.board.things(self.sitting.scene(ask.who).view, ask.of)
         names = {thing: (self.words.noun(ask.of, thing), str(thing)) for thing in things}
         found = meant(about, names)
         refused = [thing for thing in found if thing not in ask.options]
         labels = list(dict.fromkeys(names[thing][0] for thing in refused))
         if not found:
-            self._say("terminal-unknown" if about else "terminal-why-what", "error", name=about)
-        elif not refused:
-            number = ask.options.index(found[0]) + 1
-            self._say("terminal-offered", choice=names[found[0]][0], number=number)
-        elif len(labels) > 1:
-            self._say("terminal-ambiguous", "error", typed=about, found="; ".join(labels))
-        else:
-            self._refuse(refused[0], ask)
+            return self._say(
+                "terminal-unknown" if about else "terminal-why-what", "error", name=about
+            )
+        if not refused:
+            key = keys(ask)[found[0]]
+            return self._say("terminal-offered", choice=names[found[0]][0], key=key)
+        if len(labels) > 1:
+            return self._say("terminal-ambiguous", "error", typed=about, found="; ".join(labels))
+        return self.why_not(refused[0], ask)
 
-    def _refuse(self, thing: Choice, ask: Ask) -> None:
-        if error := self.session.why_not(ask.who, thing):
-            self.say_no(error)
+    def why_not(self, thing: Choice, ask: Ask) -> list[RenderableType]:
+        """Why a thing of the kind that is asked for cannot be chosen; nothing if it can."""
+        error = self.sitting.session.why_not(ask.who, thing)
+        return [self.refusal(error)] if error else []
 
-    def say_no(self, error: Refused) -> None:
-        """A refusal with the sections behind it."""
-        cites = " ".join(f"§{section}" for section in error.cites)
-        line = Text(f"  {self.words.refusal(error)} ", "number").append(cites, "cite")
-        self.screen.show(line)
+    def _card(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """Whatever has a name and can be read: cards first of all."""
+        board, scene = self.sitting.board, self.sitting.scene(ask.who, width=width)
+        names = {
+            (kind, thing): (self.words.noun(kind, thing), str(thing))
+            for kind in boards.readable(board)
+            for thing in board.things(scene.view, kind)
+            if not isinstance(thing, tuple)
+        }
+        found = meant(about, names)
+        if not found:
+            id = "terminal-nothing-to-read" if about else "terminal-card-what"
+            return self._say(id, "error", name=about)
+        labels = list(dict.fromkeys(names[thing][0] for thing in found))
+        if len(labels) > 1:
+            return self._say("terminal-ambiguous", "error", typed=about, found="; ".join(labels))
+        return [*boards.about(board, scene, *found[0])]
 
-    def _undo(self, ask: Ask) -> bool:
-        if self.session.undo(ask.who):
-            return True
-        self._say("terminal-cannot-undo", "error")
-        return False
+    def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The best choices by what the asked side knows; it takes a moment to find them."""
+        session = self.sitting.session
+        return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
 
-    def _log(self) -> None:
+    def _aid(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The player aid."""
+        text = digest_page(self.sitting.session.game.name, "aid", self.words.language)
+        return [Padding(Markdown(text), INDENT)]
+
+    def _signs(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The key to the signs."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for sign, meaning in boards.legend(self.sitting.board, self.sitting.scene(ask.who)):
+            table.add_row(Text("  ").append_text(sign), Text(meaning))
+        return [table] if table.row_count else self._say("terminal-no-signs")
+
+    def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """All that has happened so far."""
-        self.screen.show(*page.told(self.words, self.session.log, self.screen.width))
+        return [*page.told(self.words, self.sitting.session.log, width)]
 
-    def _save(self, about: str) -> None:
+    def _save(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """A copy where the person wants it; the game itself is always saved."""
+        session = self.sitting.session
         if not about:
-            self._say("terminal-saved", file=str(self.session.path))
-            return
+            return self._say("terminal-saved", file=str(session.path))
         path = Path(about.replace("\0", "")).expanduser()
         if path.exists():
-            self._say("terminal-file-exists", "error", file=about)
-            return
+            return self._say("terminal-file-exists", "error", file=about)
         try:
-            saves.write(path, self.session.record)
+            saves.write(path, session.record)
         except OSError as error:
-            self.screen.show(Text(f"  {trouble(self.words, error, about)}", "error"))
-        else:
-            self._say("terminal-saved", file=str(path))
-
-    def _resign(self, ask: Ask) -> bool:
-        """A side gives up, once it has said so twice."""
-        prompt = self.words.text("terminal-resign-sure", side=ask.who)
-        yes = {*Words("en").text("terminal-yes").split(), *self.words.text("terminal-yes").split()}
-        if bare(self.screen.read(f"  {prompt} ")) in {bare(word) for word in yes}:
-            self.session.resign(ask.who)
-            return True
-        return False
+            return [Text(f"  {trouble(self.words, error, about)}", "error")]
+        return self._say("terminal-saved", file=str(path))

@@ -1,9 +1,12 @@
-"""The dialogue before a game: a few questions, each with an answer that Enter takes."""
+"""The dialogue before a game: a few questions, each with an answer that Enter takes.
+
+It is a generator of questions, so that either face of the terminal can put them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from rich.text import Text
 
@@ -34,96 +37,133 @@ class Offer(NamedTuple):
     about: str = ""
 
 
-class Dialogue:
-    """The questions, in the order in which one would ask them at a table."""
+class Query(NamedTuple):
+    """A question, its possible answers, and the one that Enter takes."""
 
-    def __init__(self, screen: Screen, words: Words, game: Game[Any]) -> None:
-        self.screen, self.words, self.game = screen, words, game
+    text: str
+    offers: tuple[Offer, ...]
+    first: Any
+    words: Words
+    intro: tuple[str, ...] = ()  # a title and what else is told before the question
+
+
+T = TypeVar("T")
+Questions: TypeAlias = "Generator[Query, Any, T]"
+
+
+class Dialogue:
+    """The questions about a game, in the order in which one would ask them at a table."""
+
+    def __init__(self, words: Words, game: Game[Any]) -> None:
+        self.words, self.game = words, game
         self.board = boards.load(game.name)
 
-    def run(self, *, unfinished: bool = False) -> Wish:
+    def questions(self, *, unfinished: bool = False) -> Questions[Wish]:
         """How, with which options, and which side."""
-        self.screen.wipe()
-        self.screen.show(Text(f" {self.words.text('title')} ", "title"), "")
-        self.screen.show(Text(self.words.text("description")), "")
-        self.screen.show(Text(self.words.text("reconstructed"), "quiet"))
-        way = self._way(unfinished)
+        way = yield from self._way(unfinished)
         if way == "resume":
             return Wish({}, {}, resume=True)
         if way == "alone":
-            return self._alone()
-        options = self._options(self.board.ASKED)
+            return (yield from self._alone())
+        options = yield from self._options(self.board.ASKED)
         sides = self.game.sides(options)
         if way == FRIEND:
             named = {side: ME if side == sides[0] else FRIEND for side in sides}
         else:
-            mine = self._side(sides)
+            mine = yield from self._side(sides)
             named = {side: ME if side == mine else way for side in sides}
         return Wish(options, players(sides, named))
 
-    def _way(self, unfinished: bool) -> str:
+    def _way(self, unfinished: bool) -> Questions[str]:
         """Against a bot, together, alone, or on with the game left off."""
         ways = ["resume"] if unfinished else []
         ways += [*BOTS, FRIEND]
         ways += ["alone"] if self.board.ALONE else []
         first = "resume" if unfinished else OPPONENT
-        offers = [self._offer(way) for way in ways]
-        return str(pick(self.screen, self.words, "terminal-ask-how", offers, first))
+        text, offers = self.words.text("terminal-ask-how"), tuple(map(self._offer, ways))
+        intro = tuple(self.words.text(id) for id in ("title", "description", "reconstructed"))
+        return str((yield Query(text, offers, first, self.words, intro)))
 
     def _offer(self, way: str) -> Offer:
         id = f"bot-{way}" if way in BOTS else f"terminal-how-{way}"
         return Offer(way, self.words.text(id), self.words.text(f"{id}-about"))
 
-    def _alone(self) -> Wish:
+    def _alone(self) -> Questions[Wish]:
         """A game for one: the option says which side it is played from."""
-        mine = self._side(self._option(self.board.ALONE).values[1:])
-        options = self._options((*self.board.ASKED, *self.board.ASKED_ALONE))
+        mine = yield from self._side(self._option(self.board.ALONE).values[1:])
+        options = yield from self._options((*self.board.ASKED, *self.board.ASKED_ALONE))
         options[self.board.ALONE] = mine
         return Wish(options, players(self.game.sides(options), {}))
 
-    def _side(self, sides: Sequence[str]) -> str:
-        labels = [
-            f"{self.words.noun('side', side)}: {self.words.noun('side', f'{side}-long')}"
+    def _side(self, sides: Sequence[str]) -> Questions[str]:
+        offers = [
+            Offer(
+                side,
+                f"{self.words.noun('side', side)}: {self.words.noun('side', f'{side}-long')}",
+            )
             for side in sides
         ]
-        return str(self._ask("terminal-ask-side", sides, labels))
+        return str((yield self._query("terminal-ask-side", offers)))
 
-    def _options(self, names: Sequence[str]) -> dict[str, Any]:
-        return {name: self._value(self._option(name)) for name in names}
+    def _options(self, names: Sequence[str]) -> Questions[dict[str, Any]]:
+        chosen = {}
+        for name in names:
+            offers = [
+                Offer(value, self.words.text(f"option-{name}-{value}"))
+                for value in self._option(name).values
+            ]
+            chosen[name] = yield self._query(f"option-{name}", offers)
+        return chosen
 
     def _option(self, name: str) -> Option:
         return next(option for option in self.game.options if option.name == name)
 
-    def _value(self, option: Option) -> Any:
-        labels = [self.words.text(f"option-{option.name}-{value}") for value in option.values]
-        return self._ask(f"option-{option.name}", option.values, labels)
-
-    def _ask(self, id: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
-        offers = [Offer(value, label) for value, label in zip(values, labels, strict=True)]
-        return pick(self.screen, self.words, id, offers)
+    def _query(self, id: str, offers: Sequence[Offer]) -> Query:
+        return Query(self.words.text(id), tuple(offers), offers[0].value, self.words)
 
 
-def pick_game(screen: Screen, words: Words) -> str:
+def which_game(words: Words) -> Query:
     """Which game, where there are several."""
     titles = [Offer(name, Words(words.language, name).text("title")) for name in NAMES]
-    return str(pick(screen, words, "terminal-ask-game", titles))
+    return Query(words.text("terminal-ask-game"), tuple(titles), NAMES[0], words)
 
 
-def pick(screen: Screen, words: Words, id: str, offers: Sequence[Offer], first: Any = None) -> Any:
-    """One question; Enter takes the answer that comes first to mind."""
-    names = {offer.value: (offer.label, str(offer.value)) for offer in offers}
-    values = list(names)
-    enter = values[0] if first is None else first
-    screen.show("", Text(f" {words.text(id).rstrip('.')} ", "question"))
-    labels = [(Text(offer.label), Text(offer.about, "quiet")) for offer in offers]
+def meaning(query: Query, typed: str) -> list[Any]:
+    """The answers that can be meant, by number or part of a name; of nothing, the first."""
+    if not typed:
+        return [query.first]
+    values = [offer.value for offer in query.offers]
+    if typed.isdecimal() and 1 <= int(typed) <= len(values):
+        return [values[int(typed) - 1]]
+    return meant(typed, {offer.value: (offer.label, str(offer.value)) for offer in query.offers})
+
+
+def answered(screen: Screen, questions: Questions[T]) -> T:
+    """Put all questions line by line; what they come to."""
+    try:
+        query = next(questions)
+        while True:
+            query = questions.send(pick(screen, query))
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
+def pick(screen: Screen, query: Query) -> Any:
+    """One question."""
+    if query.intro:
+        title, *rest = query.intro
+        screen.wipe()
+        screen.show(Text(f" {title} ", "title"))
+        for text in rest:
+            screen.show("", Text(text))
+    screen.show("", Text(f" {query.text.rstrip('.')} ", "question"))
+    labels = [(Text(offer.label), Text(offer.about, "quiet")) for offer in query.offers]
     screen.show(*page.listed(labels, screen.width))
+    first = [offer.value for offer in query.offers].index(query.first) + 1
     while True:
-        typed = screen.read(f"[{values.index(enter) + 1}] > ", [offer.label for offer in offers])
-        if not typed:
-            return enter
-        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
-            return values[int(typed) - 1]
-        if len(found := meant(typed, names)) == 1:
+        typed = screen.read(f"[{first}] > ", [offer.label for offer in query.offers])
+        if len(found := meaning(query, typed)) == 1:
             return found[0]
-        told = words.text("terminal-pick", typed=typed, count=len(offers))
+        told = query.words.text("terminal-pick", typed=typed, count=len(query.offers))
         screen.show(Text(f"  {told}", "error"))

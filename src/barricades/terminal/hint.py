@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ..bots import Seat, judgement, telling
 from ..bots.budget import Budget
-from ..bots.hints import hints
-from ..core import Refused, replay
+from ..bots.hints import Hint, hints
+from ..core import Ask, Game, Refused, replay
 from ..games import load
 from ..words import Words
 from . import saves
+from .keys import keys
 from .screen import Screen
 
 BUDGET = "2s"
@@ -38,12 +41,24 @@ def run(
     ask = asked.get(side or next(iter(asked)))
     if ask is None:
         raise Refused("terminal-side-not-asked", name=str(side), known=", ".join(asked))
-    found = hints(Seat(game, s, ask), judgement(game), Budget.read(budget or BUDGET), Random(0))
-    screen.show(Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"))
+    screen.show(*told(words, ask, find(game, s, ask, budget or BUDGET)))
+    return 0
+
+
+def find(game: Game[Any], s: Any, ask: Ask, budget: str = BUDGET) -> list[Hint]:
+    """The best choices by what the asked side knows, the best first."""
+    return hints(Seat(game, s, ask), judgement(game), Budget.read(budget), Random(0))
+
+
+def told(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
+    """Hints as a table under the question, the best first, each with the key of its option."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for number, hint in enumerate(found, 1):
+    for hint in found:
         reason = Text(telling.why(words, hint), "quiet")
         chance, option = telling.chance(words, hint), words.option(ask, hint.choice)
-        table.add_row(Text(f"{number}", "number"), option, chance, reason)
-    screen.show(table, Text(words.text("hint-note", side=ask.who), "quiet"))
-    return 0
+        table.add_row(Text(keys(ask)[hint.choice], "number"), option, chance, reason)
+    return [
+        Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"),
+        table,
+        Text(words.text("hint-note", side=ask.who), "quiet"),
+    ]

@@ -41,7 +41,7 @@ def _replay(argv: list[str], screen: Screen, words: Words) -> int:
         return show_help(parser, screen)
     file = parser.need(found.record, "RECORD")
     to = None if found.to is None else number(found.to, "--to")
-    return replay.run(screen, words, file, side=found.side, to=to, log=found.log)
+    return replay.run(screen, words, file, side=found.side, to=to, log=found.log, plain=found.plain)
 
 
 def _verify(argv: list[str], screen: Screen, words: Words) -> int:

@@ -13,10 +13,12 @@ from ..core import Ask, Event
 from ..words import Words
 from .blocks import GAP, Block, between, fitted, in_two_columns, joined
 from .boards import Board, Scene, Size
+from .keys import keys
 
 OLDER = 4  # lines of the log that are worth keeping in sight
 MOST = 10  # lines of news for which the board moves closer together
 BELOW = 2  # the hint and the prompt
+ENDLESS = 1000  # the height of a page on paper
 
 
 def told(words: Words, events: Sequence[Event], width: int) -> Block:
@@ -55,21 +57,28 @@ def bar(left: str, width: int, right: str = "") -> Text:
     return line
 
 
-def numbered(board: Board, scene: Scene, ask: Ask) -> Block:
-    """The options with their numbers, as the board lays them out or as a list."""
+def offered(board: Board, scene: Scene, ask: Ask) -> Block:
+    """The options with their keys, as the board lays them out or as a list."""
     if laid := board.table(scene, ask):
         return laid
     labels = [board.label(scene, ask, option) for option in ask.options]
-    return listed(labels, scene.width, short=scene.size == Size.SMALL)
+    return listed(labels, scene.width, [*keys(ask).values()], short=scene.size == Size.SMALL)
 
 
-def listed(labels: Sequence[tuple[Text, Text]], width: int, *, short: bool = False) -> Block:
-    """A numbered list, in two columns where it is long and there is room."""
+def listed(
+    labels: Sequence[tuple[Text, Text]],
+    width: int,
+    typed: Sequence[str] = (),
+    *,
+    short: bool = False,
+) -> Block:
+    """A list with keys, or numbered; in two columns where it is long and there is room."""
+    shown = typed or [str(number) for number in range(1, len(labels) + 1)]
     room = max((name.cell_len for name, _ in labels), default=0)
     items = []
-    for number, (name, facts) in enumerate(labels, 1):
-        start = joined([Text(f"{number:>2} ", "number"), fitted(name, room), "  "])
-        items.append([joined([start, facts])] if short else _hanging(start, facts, width))
+    for key, (name, facts) in zip(shown, labels, strict=True):
+        start = joined([Text(f"{key:>2} ", "number"), fitted(name, room), "  "])
+        items.append([joined([start, facts])] if short else hanging(start, facts, width))
     half = (width - len(GAP)) // 2
     lines = [line for item in items for line in item]
     if len(lines) > 3 and all(line.cell_len <= half for line in lines):
@@ -79,7 +88,7 @@ def listed(labels: Sequence[tuple[Text, Text]], width: int, *, short: bool = Fal
     return lines
 
 
-def _hanging(start: Text, facts: Text, width: int) -> Block:
+def hanging(start: Text, facts: Text, width: int) -> Block:
     """Facts beside what they are about; if they are long, one line below the other."""
     rows = wrap(facts.plain, max(20, width - start.cell_len))
     if len(rows) < 2:
@@ -107,7 +116,7 @@ class Page:
             self.scene = replace(scene, size=size)
             self.board = board.draw(self.scene)
             self.question = question(self.scene, board, scene.ask) if scene.ask else []
-            self.options = numbered(board, self.scene, scene.ask) if scene.ask else []
+            self.options = offered(board, self.scene, scene.ask) if scene.ask else []
             self.air = [Text()] if size == Size.AIRY else []
             below = [*self.notice, *self.question, *self.options, *self.air, *self.air]
             self.room = height - len(self.board) - len(below) - BELOW

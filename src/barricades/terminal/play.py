@@ -1,31 +1,27 @@
-"""Playing: a question, an answer, and again, until the game is over."""
+"""Playing line by line: a question, an answer, and again, until the game is over."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from ..core import Ask, Choice, Outcome, Refused
+from ..core import Ask, Choice, Refused
 from ..words import Words
-from . import boards, page
-from .answers import meant
-from .boards import Scene
+from . import page
+from .boards import Scene, Size
 from .commands import Commands, Leave
 from .screen import Screen
 from .session import Session
+from .sitting import Sitting
 
 
 class Play:
-    """One session at one screen, for one person or for several who pass it on."""
+    """The line mode: for scripts, screen readers, and terminals that can do no more."""
 
     def __init__(self, session: Session, screen: Screen, words: Words) -> None:
         self.session, self.screen, self.words = session, screen, words
-        self.board = boards.load(session.game.name)
-        self.commands = Commands(session, screen, words, self.board)
-        self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
-        self.notice = ""
-        if not session.history.moves:
-            commitment = session.dealer.commitment
-            self.notice = words.text("terminal-committed", commitment=commitment)
+        self.sitting = Sitting(session, words)
+        self.board = self.sitting.board
+        self.commands = Commands(self.sitting)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -42,30 +38,21 @@ class Play:
     def _next(self) -> Ask | None:
         """The next question to a person; while bots think, the screen says so."""
         with self.screen.busy() as say:
-            return self.session.proceed(lambda side: say(self.words.text("bot-thinks", side=side)))
+            return self.sitting.next(lambda side: say(self.words.text("bot-thinks", side=side)))
 
     def _turn(self, ask: Ask) -> None:
-        """One question to one person; where there is nothing to choose, nobody is bothered."""
-        if len(ask.options) == 1:
-            if self.looking in (None, ask.who):
-                label = self.words.option(ask, ask.options[0])
-                self.notice = self.words.text("terminal-forced", choice=label)
-            self.session.choose(ask.who, ask.options[0])
-            return
-        if self.looking not in (None, ask.who) and not self._pass_on(ask.who):
+        """One question to one person."""
+        if self.sitting.is_for_another(ask) and not self._pass_on(ask.who):
             return
         self._show(ask)
         answers = self._answer(ask)
         if answers and self._agreed(ask, answers):
-            for choice in answers:
-                self.session.choose(ask.who, choice)
+            self.sitting.choose(ask, answers)
 
     def _pass_on(self, side: str) -> bool:
         """The screen goes to another person, with nothing on it that the other may not see."""
         self.screen.forget()
-        before = self.looking
-        if before:
-            self.notice = ""
+        before = self.sitting.looking
         bar = page.bar(self.words.text("terminal-pass-on", side=side), self.screen.width)
         undo = bool(before and self.session.can_undo(before))
         hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
@@ -76,24 +63,27 @@ class Play:
                 raise Leave
             if command == "undo" and before and self.session.undo(before):
                 return False
-        self.looking = side
+        self.sitting.pass_on(side)
         return True
 
     def _scene(self, side: str | None, ask: Ask | None = None) -> Scene:
-        view = self.session.game.view(self.session.state, side)
-        return Scene(view=view, words=self.words, width=self.screen.width, ask=ask)
+        return self.sitting.scene(side, ask, width=self.screen.width)
 
-    def _show(self, ask: Ask) -> None:
-        """The whole page anew."""
+    def _show(self, ask: Ask, *, whole: bool = False) -> None:
+        """The page anew: fitted to the screen, or the whole of it."""
         screen, session = self.screen, self.session
-        news = page.News(session.log, len(session.news(ask.who)), self.notice)
-        drawn = page.Page(self.board, self._scene(ask.who, ask), news, screen.height)
+        news = page.News(session.log, len(session.news(ask.who)), self.sitting.notice)
+        height = page.ENDLESS if whole else screen.height
+        drawn = page.Page(self.board, self._scene(ask.who, ask), news, height)
         screen.wipe()
-        screen.show(*drawn.lines(), self._hint(ask))
-        self.notice = ""
+        screen.show(*drawn.lines(), self._hint(ask, short=drawn.scene.size == Size.SMALL))
+        self.sitting.notice = ""
 
-    def _hint(self, ask: Ask) -> Text:
-        """What else can be typed; undo only if it can be done."""
+    def _hint(self, ask: Ask, *, short: bool) -> Text:
+        """What else can be typed, undo only if it can be done; on a short page, how to get more."""
+        if short:
+            told = self.words.text("terminal-short", command=self.commands.shown["board"])
+            return Text(f"    {told} ?", "quiet")
         able = dict(self.commands.shown, help="?")
         if not self.session.can_undo(ask.who):
             del able["undo"]
@@ -103,7 +93,7 @@ class Play:
 
     def _agreed(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
         """What would be closed for good is shown once more; Enter agrees."""
-        lines = self.board.sealed(self._scene(ask.who), ask, answers)
+        lines = self.sitting.sealed(ask, answers)
         if not lines:
             return True
         self.screen.show("", *lines)
@@ -111,86 +101,66 @@ class Play:
 
     def _answer(self, ask: Ask) -> tuple[Choice, ...]:
         """What the person chooses; nothing if a command has changed what is asked."""
-        labels = self._labels(ask)
-        names = {
-            option: (self.words.option(ask, option), str(option), label)
-            for option, label in labels.items()
-        }
-        known = [*(name[0] for name in names.values()), *self.commands.shown.values()]
+        names = [self.words.option(ask, option) for option in ask.options]
         while True:
-            typed = self.screen.read("> ", known)
+            typed = self.screen.read("> ", [*names, *self.commands.shown.values()])
             command, rest = self.commands.parse(typed)
-            if command == "board":
-                self._show(ask)
-            elif command:
-                if self.commands.obey(command, rest, ask):
+            if command:
+                if self._obey(command, rest, ask):
                     return ()
-            elif typed.isdecimal() and 1 <= int(typed) <= len(ask.options):
-                return (ask.options[int(typed) - 1],)
-            elif len(found := meant(typed, names)) == 1:
-                return (found[0],)
-            elif typed and (answers := self._several(ask, typed, [labels[o] for o in found])):
-                return answers
+            elif typed:
+                try:
+                    return self.sitting.answers(ask, typed)
+                except Refused as error:
+                    self.screen.show(self.commands.refusal(error))
 
-    def _several(self, ask: Ask, typed: str, found: list[str]) -> tuple[Choice, ...]:
-        """Answers typed at once, if all of them together can be given; if not, a line says why."""
-        try:
-            answers = self.board.several(self._scene(ask.who), ask, typed)
-            if answers and (error := self.session.why_not(ask.who, *answers)):
-                raise error
-        except Refused as error:
-            self.commands.say_no(error)
-            return ()
-        if not answers:
-            self._ask_again(ask, typed, found)
-        return answers
+    def _obey(self, name: str, about: str, ask: Ask) -> bool:
+        """Carry out a command; true if the question has to be put anew."""
+        match name:
+            case "board":
+                self._show(ask, whole=True)
+            case "undo":
+                if self.session.undo(ask.who):
+                    return True
+                told = self.words.text("terminal-cannot-undo")
+                self.screen.show(Text(f"  {told}", "error"))
+            case "resign":
+                return self._resign(ask)
+            case "quit":
+                raise Leave
+            case _:
+                self.screen.show(*self.commands.tell(name, about, ask, self.screen.width))
+        return False
 
-    def _labels(self, ask: Ask) -> dict[Choice, str]:
-        """Each option in full, so that two which look alike can be told apart."""
-        scene, labels = self._scene(ask.who), {}
-        for option in ask.options:
-            _, facts = self.board.label(scene, ask, option)
-            labels[option] = f"{self.words.option(ask, option)} {facts.plain}".strip()
-        return labels
-
-    def _ask_again(self, ask: Ask, typed: str, found: list[str]) -> None:
-        """One line: which ones could be meant, or what is expected."""
-        if found:
-            line = self.words.text("terminal-ambiguous", typed=typed, found="; ".join(found))
-        else:
-            line = self.words.text("terminal-expected", typed=typed, count=len(ask.options))
-        self.screen.show(Text(f"  {line}", "error"))
+    def _resign(self, ask: Ask) -> bool:
+        """A side gives up, once it has said so twice."""
+        prompt = self.words.text("terminal-resign-sure", side=ask.who)
+        if self.commands.means_yes(self.screen.read(f"  {prompt} ")):
+            self.session.resign(ask.who)
+            return True
+        return False
 
     def _farewell(self) -> None:
         """Somebody leaves: the game is safe, and can be taken up again."""
         self.session.save()
-        if self.looking is not None:
+        if self.sitting.looking is not None:
             self.screen.forget()
-        self.screen.show("", Text(self.words.text("terminal-saved", file=str(self.session.path))))
-        self.screen.show(Text(self.words.text("terminal-how-to-resume"), "quiet"))
+        saved, how = self.sitting.farewell()
+        self.screen.show("", Text(saved))
+        self.screen.show(Text(how, "quiet"))
 
     def _finale(self) -> None:
         """The last board, who has won, and how the deals can be checked."""
-        session, words, screen = self.session, self.words, self.screen
-        outcome = session.outcome
+        session, screen = self.session, self.screen
+        outcome, only = session.outcome, self.sitting.eyes
         assert outcome is not None
-        only = session.people[0] if len(session.people) == 1 else None
         news = page.News(session.log, len(session.news(only) if only else session.log))
         drawn = page.Page(self.board, self._scene(only), news, screen.height - 8)
-        if self.looking is not None:
+        if self.sitting.looking is not None:
             screen.forget()
         screen.wipe()
         screen.show(*drawn.lines())
-        screen.show("", *page.proclaimed(self._verdict(outcome), screen.width), "")
+        screen.show("", *page.proclaimed(self.sitting.verdict(outcome), screen.width), "")
         if session.failed:
-            screen.show(Text(words.refusal(session.failed), "error"), "")
-        facts = {"secret": session.dealer.secret.hex(), "commitment": session.dealer.commitment}
-        screen.show(Text(words.text("terminal-revealed", **facts), "quiet"))
-        screen.show(Text(words.text("terminal-how-to-verify", file=str(session.path)), "quiet"))
-
-    def _verdict(self, outcome: Outcome) -> str:
-        side = self.session.resigned
-        if not side:
-            return self.words.outcome(outcome)
-        how = "terminal-bot-lost" if self.session.failed else "terminal-resigned"
-        return self.words.text(how, side=side)
+            screen.show(Text(self.words.refusal(session.failed), "error"), "")
+        screen.show(*(Text(line, "quiet") for line in self.sitting.proof()))

@@ -13,6 +13,7 @@ from ..core import Refused
 from ..digest import Section, sections
 from ..games import load
 from ..words import Words
+from .answers import plain
 from .screen import Screen
 
 INDENT = (0, 2, 0, 4)
@@ -26,19 +27,34 @@ def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
     return ((number,) if number in known else ()) + within
 
 
+def search(game: str, language: str, wanted: str) -> tuple[str, ...]:
+    """The sections that have all these words, or beginnings of words; in their titles first."""
+    words = plain(wanted)
+    found: tuple[list[str], list[str]] = [], []
+    for number, section in sections(game, language).items():
+        title, text = plain(section.title), plain(f"{section.title} {section.text}")
+        for place, known in zip(found, (title, text), strict=True):
+            if words and all(any(part.startswith(word) for part in known) for word in words):
+                place.append(number)
+                break
+    return (*found[0], *found[1])
+
+
 def explain(
-    game: str, words: Words, numbers: Sequence[str], *, brief: bool = False
+    game: str, words: Words, numbers: Sequence[str], *, brief: bool = False, named: bool = False
 ) -> list[RenderableType]:
-    """Sections in full; in brief, rulings are only named."""
+    """Sections in full; in brief, rulings are only named. Or their titles alone."""
     known = sections(game, words.language)
     found = [known[number] for number in numbers if number in known]
-    shown: list[RenderableType] = []
-    named = [section for section in found if brief and section.number.startswith("R")]
-    for section in found:
-        if section not in named:
-            shown += [_title(section), Padding(Markdown(section.text), INDENT)]
     if named:
-        titles = ", ".join(f"{section.number} {section.title}" for section in named)
+        return [_title(section) for section in found]
+    shown: list[RenderableType] = []
+    rulings = [section for section in found if brief and section.number.startswith("R")]
+    for section in found:
+        if section not in rulings:
+            shown += [_title(section), Padding(Markdown(section.text), INDENT)]
+    if rulings:
+        titles = ", ".join(f"{section.number} {section.title}" for section in rulings)
         shown.append(Text(f"  {words.text('terminal-rulings', titles=titles)}", "quiet"))
     return shown
 

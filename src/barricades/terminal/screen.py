@@ -26,7 +26,10 @@ FORGET = f"{WIPE}\x1b[3J"  # also what could be scrolled back to
 
 
 class Screen:
-    """A console to write on and a keyboard to read from."""
+    """A console to write on and a keyboard to read from.
+
+    `is_full` says whether an application can have the whole of it: a terminal, and no dumb one.
+    """
 
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
         if console is None and isinstance(sys.stdout, TextIOWrapper):
@@ -34,6 +37,7 @@ class Screen:
         self.console = console or Console(highlight=False, theme=THEME)
         live = sys.stdin.isatty() and self.console.is_terminal
         self.interactive = live if interactive is None else interactive
+        self.is_full = interactive is None and live and not self.console.is_dumb_terminal
 
     @property
     def width(self) -> int:

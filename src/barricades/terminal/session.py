@@ -15,6 +15,7 @@ from ..games import load
 from ..play import entries, visibility
 from ..play.entries import Entry
 from ..play.history import History
+from ..words import Words
 from . import saves
 
 
@@ -70,6 +71,10 @@ class Session:
             if session.outcome is None:
                 return session
         raise saves.NoSuchSave("terminal-nothing-to-resume", folder=str(saves.folder()))
+
+    def words(self, language: str) -> Words:
+        """The words for this game, with the titles of an owner's own cards."""
+        return Words(language, self.game.name, self.game.titles(self.history.options))
 
     @property
     def record(self) -> Record:

@@ -6,20 +6,25 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from ..bots import OPPONENT
 from ..bots.command import PREFIX
 from ..command_line import BadUsage, pair, value_of
 from ..core import Game, Refused
 from ..games import NAMES, load
 from ..words import Words
-from .dialogue import Dialogue, pick_game
+from . import hold
+from .dialogue import Dialogue, Questions, answered, which_game
+from .palette import THEMES
 from .play import Play
+from .replay import look_on
 from .saves import NoSuchSave
 from .screen import Screen
 from .seats import players
 from .session import Session
 
-APART = {"game", "resume", "help"}  # what says nothing about a new game
+APART = {"game", "resume", "help", "plain", "theme", "bell"}  # what says nothing of a new game
 
 
 def game_of(name: str | None) -> Game[Any]:
@@ -30,24 +35,57 @@ def game_of(name: str | None) -> Game[Any]:
 
 
 def run(screen: Screen, words: Words, found: Namespace) -> int:
-    """`barricades play`."""
-    session = _session(screen, words, found)
-    game, titles = session.game, session.game.titles(session.history.options)
-    Play(session, screen, Words(words.language, game.name, titles)).run()
+    """`barricades play`: in the whole of the terminal, or line by line where it must or may be."""
+    if found.theme not in (None, *THEMES):
+        raise BadUsage("terminal-no-theme", name=found.theme, known=", ".join(THEMES))
+    questions = _questions(words, found, may_ask=screen.interactive)
+    if found.plain or not screen.is_full:
+        _line_by_line(screen, words, answered(screen, questions))
+    else:
+        from .application import app
+
+        told = app.run(questions, words, bell=found.bell, theme=found.theme)
+        screen.show(*map(Text, told))
     return 0
 
 
-def _session(screen: Screen, words: Words, found: Namespace) -> Session:
+def _line_by_line(screen: Screen, words: Words, session: Session) -> None:
+    """Play, or look on if another terminal plays this game."""
+    held, said = hold.take(session.path), session.words(words.language)
+    if held is None:
+        session.close()
+        screen.show(Text(words.text("terminal-held", file=str(session.path)), "error"), "")
+        look_on(screen, session.record, said)
+        return
+    try:
+        Play(session, screen, said).run()
+    finally:
+        held.let_go()
+
+
+def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Session]:
+    """A session; what the command line leaves open is asked, if anybody may be asked.
+
+    Raises Refused if something cannot be as it is wanted.
+    """
     wishes = {name: value for name, value in vars(found).items() if value and name not in APART}
     if found.resume is not None:
         if wishes.keys() - {"bot"} or found.game:
             raise BadUsage("terminal-resume-alone")
         return _known(Session.resume(Path(found.resume) if found.resume else None), found.bot)
-    if wishes or not screen.interactive:
+    if wishes or not may_ask:
         return _from_flags(game_of(found.game), found)
     several = found.game is None and len(NAMES) > 1
-    game = game_of(pick_game(screen, words) if several else found.game)
-    return _from_dialogue(screen, Words(words.language, game.name), game)
+    game = game_of((yield which_game(words)) if several else found.game)
+    try:
+        unfinished: Session | None = Session.resume()
+    except NoSuchSave:
+        unfinished = None
+    dialogue = Dialogue(Words(words.language, game.name), game)
+    wish = yield from dialogue.questions(unfinished=unfinished is not None)
+    if wish.resume and unfinished:
+        return _known(unfinished)
+    return Session.begin(game, wish.options, wish.players)
 
 
 def _from_flags(game: Game[Any], found: Namespace) -> Session:
@@ -78,17 +116,6 @@ def _secret(seed: str | None) -> bytes | None:
         return None if seed is None else bytes.fromhex(seed)
     except ValueError:
         raise BadUsage("terminal-bad-seed", name=seed) from None
-
-
-def _from_dialogue(screen: Screen, words: Words, game: Game[Any]) -> Session:
-    try:
-        unfinished: Session | None = Session.resume()
-    except NoSuchSave:
-        unfinished = None
-    wish = Dialogue(screen, words, game).run(unfinished=unfinished is not None)
-    if wish.resume and unfinished:
-        return _known(unfinished)
-    return Session.begin(game, wish.options, wish.players)
 
 
 def _known(session: Session, bot: str | None = None) -> Session:

@@ -12,9 +12,9 @@ import pytest
 from barricades.core import NATURE, Event
 from barricades.games import load
 from barricades.games.dual_powers.box import box_for
+from barricades.play.prospects.dual_powers import reach
 from barricades.table import boards
 from barricades.table.boards import Scene
-from barricades.table.boards.dual_powers.cards import reach
 from barricades.table.boards.dual_powers.ring import TALL, WIDE, walk
 from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
 from barricades.table.boards.parts import whole
@@ -332,7 +332,7 @@ def test_a_card_in_hand_tells_the_day_it_would_bring_on():
             if ask.what != "take-turn":
                 continue
             for card in ask.options:
-                told, after = reach(scene(s, ask.who), str(card)), GAME.apply(s, ask.who, card)
+                told, after = reach(scene(s, ask.who).view, str(card)), GAME.apply(s, ask.who, card)
                 assert told.day == after.day
                 assert told.is_month == (after.month > s.month)
                 assert told.is_bonus == (after.day in (15, 31))

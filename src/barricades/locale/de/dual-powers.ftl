@@ -534,3 +534,19 @@ hint-strength = Das lässt für die nächste Runde mehr Stärke in der Stadt.
 hint-leaders = Das spart Anführer auf der Hand.
 hint-cards = Das lässt mehr Karten auf der Hand.
 hint-turns = Das lässt in der nächsten Runde die andere Seite beginnen.
+
+
+## Was die Zeichen bedeuten
+
+legend-neutral = auf keiner Seite
+legend-days = das Datum und die Tage einer Karte; hinter einer Karte der Tag, zu dem sie führt
+legend-points = Siegpunkte und der Siegpunktmarker
+legend-pip = je eins des Rekrutierungswerts
+legend-will = der Wille des Volkes; hinter einer Karte: ein neuer Monat
+legend-shut = die Blockade, und sie zu versetzen
+legend-bonus = ein Tag mit Bonusaktion
+legend-slide = Tage, die zum Monatsende weiterrutschen
+legend-unrest = Unruhe; mit › davor: wo sie in der nächsten Runde sein wird
+legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
+legend-tired = ein erschöpftes Plättchen
+legend-marker = ein Zielmarker

@@ -891,3 +891,13 @@ hint-mood = Unruhe und Prestige stehen danach günstiger.
 hint-opportunity = Das spart Gelegenheitspunkte.
 hint-cards = Das lässt bessere Karten auf der Hand.
 hint-means = Das lässt mehr Spezialaktionen übrig oder holt mehr aus den Karten im Spiel.
+
+
+## Was die Zeichen bedeuten
+
+legend-organization = eine Organisation
+legend-points = Siegpunkte
+legend-opportunity = Gelegenheitspunkte; hinter einer Karte der Auslage: ihr Preis
+legend-step = ein Schritt eines Wertungsmarkers
+legend-level = niemand ist im Vorteil
+legend-session = eine Aktionsrunde, in der die Duma tagt

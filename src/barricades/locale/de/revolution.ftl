@@ -261,3 +261,13 @@ order-idle-apothecary = Auf den Apotheker verzichten, wenn kein Tausch meinen Vo
 hint-support = Es bringt sofort mehr Unterstützung.
 hint-tokens = Es bringt mehr Plättchen für die nächste Runde.
 hint-areas = Es steht in den Gebieten besser.
+
+
+## Was die Zeichen bedeuten
+
+legend-support = Unterstützung
+legend-free = ein freies Feld
+legend-tied = niemand führt
+legend-locked = für immer in einer Hand
+legend-refuses = nimmt keine Plättchen dieser Art
+legend-own = dein eigenes Gebot, verdeckt

@@ -522,3 +522,19 @@ hint-strength = It leaves more strength in the city for the next round.
 hint-leaders = It keeps leaders in hand.
 hint-cards = It keeps more cards in hand.
 hint-turns = It leaves the first turn of the next round to the other side.
+
+
+## The key to the signs
+
+legend-neutral = on neither side
+legend-days = the date, and the days of a card; behind a card the day that it leads to
+legend-points = victory points, and the score marker
+legend-pip = one of recruit value
+legend-will = the will of the people; behind a card: a new month
+legend-shut = the blockade, and moving it
+legend-bonus = a day that brings a bonus action
+legend-slide = days that slide on to the end of the month
+legend-unrest = unrest; › before it: the region of unrest in the next round
+legend-faces = a token: its strength now, and small beside it that of its other side
+legend-tired = an exhausted token
+legend-marker = an objective marker

@@ -843,3 +843,13 @@ hint-mood = It leaves unrest and prestige more favourable.
 hint-opportunity = It keeps more opportunity points.
 hint-cards = It keeps better cards in hand.
 hint-means = It leaves more special actions, or brings more from cards in play.
+
+
+## The key to the signs
+
+legend-organization = an organization
+legend-points = victory points
+legend-opportunity = opportunity points; behind a card in the pool: its price
+legend-step = a step of a scoring marker
+legend-level = nobody is favoured
+legend-session = an action round with a session of the Duma

@@ -216,3 +216,13 @@ order-idle-apothecary = Pass the Apothecary when no swap would put me further ah
 hint-support = It brings more support at once.
 hint-tokens = It wins more tokens for the next round.
 hint-areas = It stands better in the areas.
+
+
+## The key to the signs
+
+legend-support = support
+legend-free = a free space
+legend-tied = nobody leads
+legend-locked = led for good
+legend-refuses = refuses tokens of this kind
+legend-own = your own bid, face down

@@ -874,3 +874,13 @@ hint-mood = Lascia agitazione e prestigio più favorevoli.
 hint-opportunity = Risparmia punti opportunità.
 hint-cards = Lascia in mano carte migliori.
 hint-means = Lascia più azioni speciali, o ricava di più dalle carte in gioco.
+
+
+## Che cosa significano i segni
+
+legend-organization = un'organizzazione
+legend-points = punti vittoria
+legend-opportunity = punti opportunità; dopo una carta della riserva: il suo prezzo
+legend-step = un passo di un segnalino di punteggio
+legend-level = nessuno è in vantaggio
+legend-session = un round d'azione con una sessione della Duma

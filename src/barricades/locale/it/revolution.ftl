@@ -270,3 +270,13 @@ order-idle-apothecary = Rinunciare allo Speziale quando nessuno scambio aumenter
 hint-support = Porta subito più Sostegno.
 hint-tokens = Procura più segnalini per il prossimo round.
 hint-areas = Sta meglio nelle zone.
+
+
+## Che cosa significano i segni
+
+legend-support = sostegno
+legend-free = uno spazio libero
+legend-tied = nessuno è in testa
+legend-locked = in mano per sempre
+legend-refuses = rifiuta i segnalini di questo tipo
+legend-own = la tua offerta, coperta

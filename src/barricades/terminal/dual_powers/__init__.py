@@ -10,14 +10,20 @@ from ..boards import never_sealed as sealed
 from ..boards import one_by_one as several
 from . import cards, city, forces, strips
 from .choices import label, table, things
+from .legend import legend
+from .reading import READABLE, about, hand
 from .signs import side_sign as sign
 
 __all__ = [
     "ALONE",
     "ASKED",
     "ASKED_ALONE",
+    "READABLE",
+    "about",
     "draw",
+    "hand",
     "label",
+    "legend",
     "sealed",
     "several",
     "sign",
@@ -36,9 +42,9 @@ def draw(scene: Scene) -> Block:
     if scene.size == Size.SMALL:
         return [*top, *city.table(scene), *forces.forces(scene)]
     air = [Text()] if scene.size == Size.AIRY else []
-    hand = cards.hand(scene, _hand(scene))
+    held = [] if scene.apart else cards.hand(scene, _hand(scene))
     both = forces.forces(scene)
-    return [*top, *air, *city.ring(scene), *air, *both, *(air if hand else ()), *hand]
+    return [*top, *air, *city.ring(scene), *air, *both, *(air if held else ()), *held]
 
 
 def _hand(scene: Scene) -> list[str]:
@@ -46,4 +52,4 @@ def _hand(scene: Scene) -> list[str]:
     mine = scene.view["hands"].get(scene.view["side"])
     if not mine:
         return []
-    return [card for card in [*mine["cards"], *mine["leaders"]] if not scene.number("card", card)]
+    return [card for card in [*mine["cards"], *mine["leaders"]] if not scene.key("card", card)]

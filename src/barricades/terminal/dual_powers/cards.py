@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ...play.prospects.dual_powers import reach
 from ..blocks import Block, beside, between, filled, fitted, framed, joined
 from ..boards import Scene
 from ..palette import BRASS
 from .signs import (
+    BONUS,
     DAYS,
     DEED,
     PIP,
     POINTS,
+    WILL,
     box_of,
     card_icon,
     card_sign,
@@ -65,9 +68,19 @@ def card_signs(scene: Scene, card: str, width: int) -> Text:
     return between(joined([pips, " ", DEED[box.action[card]]]), points, width)
 
 
+def facts_of(scene: Scene, card: str) -> Text:
+    """Days, actions and points of a card on one line, and the day that it leads to."""
+    goes = reach(scene.view, card)
+    bonus = Text(BONUS if goes.is_bonus else "", f"bold {BRASS}")
+    month = Text(WILL if goes.is_month else "", f"bold {BRASS}")
+    days = Text(f"{DAYS}{box_of(scene).days[card]} ")
+    day = Text(f"  {DAYS}{goes.day}", "bold")
+    return joined([days, card_signs(scene, card, 8), day, bonus, month])
+
+
 def _large(scene: Scene, card: str, width: int) -> Block:
     box, words = box_of(scene), scene.words
-    number = Text(f"[{scene.number('card', card)}]", "lit")
+    key = Text(f"[{scene.key('card', card)}]", "lit")
     days = words.text("terminal-days", days=box.days[card])
     title = card_sign(scene, card)
     if title.cell_len > width - 2:
@@ -85,7 +98,7 @@ def _large(scene: Scene, card: str, width: int) -> Block:
         [_indented(line, width - 2) for line in filled(lines, 3)],
         width,
         card_style(scene, card),
-        head=number,
+        head=key,
         badge=Text(f" {DAYS} {days} ", "bold"),
         foot=worth,
     )

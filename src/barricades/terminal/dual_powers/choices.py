@@ -9,11 +9,10 @@ from ...games.dual_powers.box import SUPPLY, box_for
 from ..blocks import Block, joined
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK
-from .cards import card_signs, spread
+from .cards import facts_of, spread
 from .city import verdict
 from .signs import (
     COLOUR,
-    DAYS,
     DEED,
     ICON,
     POINTS,
@@ -58,8 +57,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     """An option as it stands in the list: its name with its sign, and its facts."""
     value = str(option)
     if ask.of == "card":
-        days = Text(f"{DAYS}{box_of(scene).days[value]} ")
-        return card_sign(scene, value), joined([days, card_signs(scene, value, 8)])
+        return card_sign(scene, value), facts_of(scene, value)
     if ask.of == "token" and value in scene.view["tokens"]:
         return _token(scene, ask, value)
     if ask.of == "region" and value in box_of(scene).city:
@@ -70,13 +68,16 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 
 def _token(scene: Scene, ask: Ask, token: str) -> tuple[Text, Text]:
-    """A token with its face, and where it is."""
+    """A token with its face, and where it is; in the supply, what it costs to recruit."""
     place = scene.view["tokens"][token][0]
     side = box_of(scene).side[token]
     shape, noun = Text(SHAPE[side], TINT[side]), scene.words.noun("token", token)
     piece = chip(scene, token)
-    name = joined([shape, piece] if scene.size == Size.SMALL else [piece, " ", noun])
-    return name, Text() if place == SUPPLY else region_sign(scene, place)
+    brief = scene.size == Size.SMALL and not scene.apart
+    name = joined([shape, piece] if brief else [piece, " ", noun])
+    if place == SUPPLY:
+        return name, Text(DEED["recruit"] * box_of(scene).strength[token][0], BRASS)
+    return name, region_sign(scene, place)
 
 
 def _connection(scene: Scene, name: str) -> tuple[Text, Text]:

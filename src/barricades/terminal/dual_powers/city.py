@@ -58,9 +58,9 @@ def _row(scene: Scene, regions: tuple[str, ...], width: int, gap: int) -> Block:
 
 
 def _quarter(scene: Scene, region: str, lines: Block, width: int) -> Block:
-    number = scene.number("region", region)
-    style = f"bold {BRASS}" if number else COLOUR.get(region, CHALK)
-    lit = Text(f"[{number}]", "lit") if number else Text()
+    key = scene.key("region", region)
+    style = f"bold {BRASS}" if key else COLOUR.get(region, CHALK)
+    lit = Text(f"[{key}]", "lit") if key else Text()
     head = joined([lit, " ", region_sign(scene, region), " "])
     return framed(
         lines,
@@ -76,23 +76,33 @@ def _forces(scene: Scene, region: str, width: int) -> Block:
     """Each side's tokens behind its shape; more lines if they need more room."""
     lines: Block = []
     for side in FORCES:
-        chips = [chip(scene, token) for token in in_place(scene, region, side)]
+        chips = [_piece(scene, token) for token in in_place(scene, region, side)]
         sign = Text(f" {SHAPE[side]} ", TINT[side] if chips else "quiet")
         rows = wrapped(chips, width - 3) if chips else [Text("·", "quiet")]
         lines += [joined([sign if n == 0 else "   ", row]) for n, row in enumerate(rows)]
     return lines
 
 
+def _piece(scene: Scene, token: str) -> Text:
+    """A token, behind its key if it is offered."""
+    key = scene.key("token", token)
+    return joined([Text(f"{key}›" if key else "", "lit"), chip(scene, token)])
+
+
 def _badge(scene: Scene, region: str, room: int) -> Text:
-    """The unrest tile with its points, in a word if there is room, and the objective markers."""
+    """The unrest, with its points or to come next, in a word if there is room, and markers."""
     view = scene.view
     here = [number for number, where in enumerate(view["markers"], 1) if where == region]
     markers = joined([joined([Text(f" {number} ", MARKER), " "]) for number in here])
-    if region != view["unrest"]:
+    if region == view["unrest"]:
+        points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
+        word = Text(f" {scene.words.text('terminal-unrest')} {points} ", "title")
+        sign = Text(f" ‼{points} ", "title")
+    elif region == view["blockade"]:
+        word = Text(f" {scene.words.text('terminal-unrest-next')} ", MARKER)
+        sign = Text(" ›‼ ", MARKER)
+    else:
         return markers
-    points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
-    word = Text(f" {scene.words.text('terminal-unrest')} {points} ", "title")
-    sign = Text(f" ‼{points} ", "title")
     return joined([markers, word if markers.cell_len + word.cell_len <= room else sign])
 
 
@@ -138,8 +148,8 @@ def _style(scene: Scene, name: str) -> str:
 
 
 def _middle(scene: Scene, name: str) -> Text:
-    if number := scene.number("connection", name):
-        return Text(f"[{number}]", "lit")
+    if key := scene.key("connection", name):
+        return Text(f"[{key}]", "lit")
     return Text(ICON.get(name, "◇"), _style(scene, name))
 
 
@@ -203,10 +213,10 @@ def table(scene: Scene) -> Block:
     regions = box_of(scene).regions
     longest = max(region_sign(scene, region).cell_len for region in regions)
     for region in regions:
-        number = Text(f"{scene.number('region', region) or '':>2}", "number")
-        name = fitted(joined([number, " ", region_sign(scene, region)]), longest + 3)
+        key = Text(f"{scene.key('region', region):>2}", "number")
+        name = fitted(joined([key, " ", region_sign(scene, region)]), longest + 3)
         chips = [
-            joined([Text(SHAPE[side], TINT[side]), *(chip(scene, t) for t in here)])
+            joined([Text(SHAPE[side], TINT[side]), *(_piece(scene, t) for t in here)])
             for side in FORCES
             if (here := in_place(scene, region, side))
         ]

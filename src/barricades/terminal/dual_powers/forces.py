@@ -77,7 +77,7 @@ def _held(scene: Scene, side: str) -> Text:
     if isinstance(cards, int):
         return Text(str(cards + len(leaders)))
     own = [*cards, *leaders]
-    unseen = scene.size == Size.SMALL and not any(scene.number("card", card) for card in own)
+    unseen = scene.size == Size.SMALL and not any(scene.key("card", card) for card in own)
     return brief(scene, own) if unseen else Text(str(len(own)))
 
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from rich.text import Text
 
 from ...games.dual_powers.box import Box, box_for
+from ..blocks import marked
 from ..boards import Scene
 from ..palette import BRASS, CHALK, CLAY, INK, MOSS, PAPER, PLUM, RED, SKY, STEEL
 
@@ -22,10 +23,10 @@ FACE["neutral"] = f"bold {INK} on {BRASS}"
 ICON = {"red": "☼", "green": "♣", "purple": "≈", "brown": "∩", "white": "▲", "blue": "♦"}
 COLOUR = {"red": RED, "green": MOSS, "purple": PLUM, "brown": CLAY, "white": CHALK, "blue": SKY}
 
-DAYS, POINTS, PIP, WILL, SHUT = "▸", "◆", "●", "⚑", "╳"
+DAYS, POINTS, PIP, WILL, SHUT, BONUS = "▸", "◆", "●", "⚑", "╳", "✦"
 DEED = {"recruit": PIP, "move": "→", "double-move": "⇉", "refresh": "↻", "draw": "+"}
 DEED |= {"inspire": WILL, "espionage": "◉", "protest": SHUT, "organize": "◉", "points": POINTS}
-DEED |= {"leader-recruit": PIP, "bonus": "✦", "pass": "–", "done": "–"}
+DEED |= {"leader-recruit": PIP, "bonus": BONUS, "pass": "–", "done": "–"}
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -48,14 +49,15 @@ def region_icon(region: str) -> Text:
 def region_sign(scene: Scene, region: str) -> Text:
     """A quarter's icon and name."""
     icon = region_icon(region)
-    return icon.append(f" {scene.words.noun('region', region)}", icon.style)
+    icon.append(f" {scene.words.noun('region', region)}", icon.style)
+    return marked(icon, "region", region)
 
 
 def card_sign(scene: Scene, card: str) -> Text:
     """A card's icon and name."""
-    return card_icon(scene, card).append(
-        f" {scene.words.noun('card', card)}", card_style(scene, card)
-    )
+    sign = card_icon(scene, card)
+    sign.append(f" {scene.words.noun('card', card)}", card_style(scene, card))
+    return marked(sign, "card", card)
 
 
 def card_icon(scene: Scene, card: str) -> Text:
@@ -100,8 +102,10 @@ def chip(scene: Scene, token: str) -> Text:
     side, (fresh, exhausted) = box.side[token], box.strength[token]
     name = f"{short_name(scene, token)} " if is_leader(scene, token) else ""
     if is_tired(scene, token):
-        return Text(f"░{name}{faces(exhausted, fresh)}░", TINT[side])
-    return Text(f" {name}{faces(fresh, exhausted)} ", FACE[side])
+        piece = Text(f"░{name}{faces(exhausted, fresh)}░", TINT[side])
+    else:
+        piece = Text(f" {name}{faces(fresh, exhausted)} ", FACE[side])
+    return marked(piece, "token", token)
 
 
 def in_place(scene: Scene, place: str, side: str) -> list[str]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...games.dual_powers.box import CALENDAR
 from ..blocks import Block, between, fitted, joined
-from ..boards import Scene
+from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import DAYS, FACE, POINTS, SHAPE, SHUT, TINT, WILL, box_of, region_icon, side_sign
 
@@ -14,8 +14,8 @@ NOW = f"bold {INK} on {BRASS}"
 
 
 def is_wide(scene: Scene) -> bool:
-    """Whether days get three columns each."""
-    return scene.width >= 96
+    """Whether days get three columns each; on few lines the blockade stands beside them."""
+    return scene.width >= 96 and scene.size > Size.SMALL
 
 
 def headline(scene: Scene) -> Text:
@@ -39,7 +39,11 @@ def calendar(scene: Scene) -> Block:
     """4.3 to 4.7: the months with Trotsky's two events, and the days with the bonus ones."""
     if is_wide(scene):
         return [_months(scene), _days(scene)]
-    return [_months(scene), between(_days(scene), _blockade(scene), scene.width)]
+    days = _days(scene)
+    return [
+        _months(scene),
+        between(days, _blockade(scene, scene.width - days.cell_len), scene.width),
+    ]
 
 
 def _months(scene: Scene) -> Text:
@@ -89,14 +93,16 @@ def _days(scene: Scene) -> Text:
     return joined(cells)
 
 
-def _blockade(scene: Scene) -> Text:
-    """Which two quarters the blockade parts, by their icons."""
+def _blockade(scene: Scene, room: int) -> Text:
+    """Which two quarters the blockade parts, by their icons; with a word if there is room."""
     if not scene.view["barricade"]:
         return Text()
     one, other = box_of(scene).connections[scene.view["barricade"]]
     shut = Text(SHUT, f"bold {BRASS}")
     word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
-    return joined([word, region_icon(one), shut, region_icon(other)])
+    icons = joined([region_icon(one), shut, region_icon(other)])
+    whole = joined([word, icons])
+    return whole if whole.cell_len < room else icons
 
 
 def track(scene: Scene) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.text import Text
 
 from ..blocks import Block
@@ -10,14 +12,20 @@ from ..boards import never_sealed as sealed
 from ..boards import one_by_one as several
 from . import cards, city, strips
 from .choices import label, table, things
+from .legend import legend
+from .reading import READABLE, about, hand
 from .signs import side_sign as sign
 
 __all__ = [
     "ALONE",
     "ASKED",
     "ASKED_ALONE",
+    "READABLE",
+    "about",
     "draw",
+    "hand",
     "label",
+    "legend",
     "sealed",
     "several",
     "sign",
@@ -35,6 +43,8 @@ def draw(scene: Scene) -> Block:
     """Headline, tracks, city, Duma, open cards, and the hand where there is room to read it."""
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
+    if scene.apart:
+        return _whole(replace(scene, size=Size.FULL))
     board = [strips.headline(scene), *strips.tracks(scene)]
     if scene.size == Size.SMALL and scene.ask and len(scene.ask.options) > FEW:
         return board
@@ -45,3 +55,9 @@ def draw(scene: Scene) -> Block:
     if mine and asked != "card-use" and scene.size == Size.AIRY:
         board += [Text(), *cards.spread(scene, mine["cards"])]
     return board
+
+
+def _whole(scene: Scene) -> Block:
+    """All that lies open."""
+    top = [strips.headline(scene), *strips.tracks(scene)]
+    return [*top, *city.districts(scene), *city.duma(scene), *strips.open_cards(scene)]

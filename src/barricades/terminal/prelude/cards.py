@@ -17,7 +17,7 @@ USES = ("event", "both", "pool", "points")
 
 
 def spread(scene: Scene, cards: list[str]) -> Block:
-    """Cards one below the other, each with the numbers of what it may be played for."""
+    """Cards one below the other, each with the keys of what it may be played for."""
     return [line for card in cards for line in face(scene, card)]
 
 
@@ -30,19 +30,24 @@ def face(scene: Scene, card: str) -> Block:
 def title(scene: Scene, card: str) -> Text:
     """What it may be played for, its title, points, die, and where its text comes from."""
     facts, words = box_of(scene).cards[card], scene.words
-    numbers = [(scene.number("card-use", (card, use)), use) for use in USES]
+    keys = [(scene.key("card-use", (card, use)), use) for use in USES]
     offered = [
-        joined([Text(f"[{number}]", "number"), Text(f" {words.text(f'page-use-{use}')} ")])
-        for number, use in numbers
-        if number
+        joined([Text(f"[{key}]", "number"), Text(f" {words.text(f'page-use-{use}')} ")])
+        for key, use in keys
+        if key
     ]
-    points = words.text("face-points", points=facts.points)
-    die = words.noun("die", facts.die)
-    source = words.noun("source", facts.sources["event"])
-    about = Text(f" · {points} · {die} · {source}", CHALK)
+    source = Text(f" · {words.noun('source', facts.sources['event'])}", CHALK)
+    about = joined([Text(" · ", CHALK), facts_of(scene, card), source])
     line = joined([" ", joined(offered), card_sign(scene, card), about])
     line.truncate(scene.width, overflow="ellipsis")
     return line
+
+
+def facts_of(scene: Scene, card: str) -> Text:
+    """A card's points and die."""
+    facts, words = box_of(scene).cards[card], scene.words
+    points = words.text("face-points", points=facts.points)
+    return Text(f"{points} · {words.noun('die', facts.die)}", CHALK)
 
 
 def text(scene: Scene, card: str) -> str:

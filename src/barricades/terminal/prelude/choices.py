@@ -6,14 +6,24 @@ from rich.text import Text
 
 from ...core import Ask, Choice, View
 from ...games.prelude.box import SIDES, TRACKS, box_for
-from ...games.prelude.language import nodes, reading
 from ...games.prelude.special import PRICES
+from ...play.prospects.prelude import alternative, percent, target
 from ..blocks import Block, in_two_columns, joined
 from ..boards import Scene, Size
 from .cards import USES, face, text, title
 from .city import districts, duma, strengths
-from .odds import percent
-from .signs import SHAPE, TINT, box_of, card_sign, place_icon, place_style, side_sign, towards
+from .signs import (
+    OPPORTUNITY,
+    SHAPE,
+    TINT,
+    box_of,
+    card_sign,
+    place_icon,
+    place_style,
+    side_sign,
+    steps,
+    towards,
+)
 
 MOST = 20  # more points than anybody ever spends
 
@@ -46,8 +56,8 @@ def table(scene: Scene, ask: Ask) -> Block | None:
     else:
         lines = [line for card in cards for line in face(scene, card)]
     if "pass" in ask.options:
-        number = ask.options.index("pass") + 1
-        lines.append(Text(f" [{number}] {scene.words.option(ask, 'pass')}", "number"))
+        key = scene.key("card-use", "pass")
+        lines.append(Text(f" [{key}] {scene.words.option(ask, 'pass')}", "number"))
     return lines
 
 
@@ -57,7 +67,7 @@ def _deeds(scene: Scene, ask: Ask) -> Text:
     parts = [
         joined(
             [
-                Text(f"{ask.options.index(word) + 1:>2} ", "number"),
+                Text(f"{scene.key('place', word):>2} ", "number"),
                 Text(scene.words.option(ask, word), "bold"),
             ]
         )
@@ -69,6 +79,8 @@ def _deeds(scene: Scene, ask: Ask) -> Text:
 def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     """An option as it stands in the list: its name with its sign, and its facts."""
     name = Text(scene.words.option(ask, option), "bold")
+    if isinstance(option, tuple) and scene.apart:
+        return card_sign(scene, str(option[0])), _use(scene, *map(str, option))
     if isinstance(option, tuple):
         side = box_of(scene).side[str(option[0])]
         return Text(f"{SHAPE[side]} ", TINT[side]).append_text(name), Text()
@@ -77,15 +89,29 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     if ask.of == "place" and option in scene.view["cubes"]:
         return _place(scene, ask, str(option))
     if ask.of == "track":
-        return name, towards(scene, scene.view["advantage"][option])
+        worth = towards(scene, scene.view["advantage"][option])
+        return name, joined([worth, " ", steps(scene, str(option))])
     if ask.of == "side":
         return side_sign(scene, str(option)), Text()
-    if ask.of == "points" and ask.what == "dedicate":
-        return name, _odds(scene, str(ask.facts["place"]), int(option))
     if ask.of == "alternative":
-        return name, Text(_alternative(scene, ask, int(option)))
+        return name, Text(scene.words.phrase(alternative(scene.view, ask, int(option))))
+    if (needed := target(scene.view, ask, option)) is not None:
+        return name, _odds(scene, needed)
     help_id = f"{ask.of}-{option}-help"
-    return name, Text(scene.words.text(help_id) if scene.words.has(help_id) else "", "quiet")
+    told = scene.words.text(help_id) if scene.words.has(help_id) else ""
+    for prices in PRICES.values():
+        if ask.of == "special" and option in prices:
+            told = f"{scene.words.text('face-points', points=prices[str(option)][0])} · {told}"
+    return name, Text(told, "quiet")
+
+
+def _use(scene: Scene, card: str, use: str) -> Text:
+    """What a card is played for, and what that brings or costs."""
+    points = scene.words.text("face-points", points=box_of(scene).cards[card].points)
+    worth = f" · {points}" if use in ("points", "both") else ""
+    if use == "pool":
+        worth = f" · {OPPORTUNITY}{box_of(scene).points[card]}"
+    return Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
 
 
 def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
@@ -93,39 +119,24 @@ def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
     kind = "short" if scene.size == Size.SMALL else "place"
     name = f"{place_icon(scene, place)} {scene.words.noun(kind, place)}"
     facts = [strengths(scene, place)]
-    if ask.what == "choose-place":
-        facts.append(_odds(scene, place, 2))
-    elif ask.what == "choose-check":
-        facts.append(_odds(scene, place, _bonus(scene, ask)))
+    if ask.what == "act" and (cost := scene.view["costs"].get(place)):
+        facts.append(Text(scene.words.text("face-points", points=cost), "number"))
+    if (needed := target(scene.view, ask, place)) is not None:
+        facts.append(_odds(scene, needed))
     return Text(name, place_style(scene, place)), joined(facts, "  ")
 
 
-def _bonus(scene: Scene, ask: Ask) -> int:
-    """The bonus of the check that a card calls for."""
-    effect, _ = box_of(scene).effects[str(ask.facts["card"])][int(ask.facts["at"])]
-    return effect.bonus if isinstance(effect, nodes.Check) else 0
-
-
-def _odds(scene: Scene, place: str, bonus: int) -> Text:
+def _odds(scene: Scene, needed: int) -> Text:
     """9.0: the Target Number, how likely it is, and with the Opportunity Points there are."""
-    target = scene.view["targets"][place] + bonus
     if scene.size == Size.SMALL:
-        return Text(f"≤{target}: {percent(target):.1f} %", "quiet")
-    helped = target + scene.view["opportunity"][scene.view["side"]]
+        return Text(f"≤{needed}: {percent(needed):.1f} %", "quiet")
+    helped = needed + scene.view["opportunity"][scene.view["side"]]
     return Text(
         scene.words.text(
             "page-odds",
-            target=target,
-            chance=f"{percent(target):.1f}",
+            target=needed,
+            chance=f"{percent(needed):.1f}",
             helped=f"{percent(helped):.1f}",
         ),
         "quiet",
     )
-
-
-def _alternative(scene: Scene, ask: Ask, number: int) -> str:
-    """What one of the alternatives of a card says."""
-    card = box_of(scene).cards[str(ask.facts["card"])]
-    effect, _ = box_of(scene).effects[card.number][int(ask.facts["at"])]
-    assert isinstance(effect, nodes.Choose)
-    return scene.words.phrase(reading.alternatives(effect, ask.who)[number - 1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import GAP, Block, fitted, joined, wrapped
+from ..blocks import GAP, Block, fitted, joined, marked, wrapped
 from ..boards import Scene
 from .signs import (
     ORGANIZATION,
@@ -32,12 +32,13 @@ def districts(scene: Scene) -> Block:
 
 
 def _district(scene: Scene, place: str, width: int) -> Text:
-    number = scene.number("place", place)
-    mark = Text(f"{number or '':>2} " if scene.ask and scene.ask.of == "place" else "", "number")
+    key = scene.key("place", place)
+    mark = Text(f"{key:>2} " if scene.ask and scene.ask.of == "place" else "", "number")
     counts = joined([strengths(scene, place), price(scene, place)])
     name = f"{place_icon(scene, place)} {scene.words.noun('short', place)}"
     room = width - mark.cell_len - counts.cell_len
-    return joined([mark, fitted(Text(name, place_style(scene, place)), room), counts])
+    sign = marked(Text(name, place_style(scene, place)), "place", place)
+    return joined([mark, fitted(sign, room), counts])
 
 
 def price(scene: Scene, place: str) -> Text:
@@ -48,7 +49,7 @@ def price(scene: Scene, place: str) -> Text:
     if not cost and place in box_of(scene).owner:
         return Text()
     told = scene.words.text("face-points", points=cost) if cost else ""
-    return Text(f" {told:>4}", "number" if scene.number("place", place) else "quiet")
+    return Text(f" {told:>4}", "number" if scene.key("place", place) else "quiet")
 
 
 def strengths(scene: Scene, place: str) -> Text:
@@ -69,11 +70,12 @@ def duma(scene: Scene) -> Block:
     for party, owner in box_of(scene).owner.items():
         if view["abdicated"] and party in box_of(scene).extremists:
             continue
-        number = scene.number("place", party)
+        key = scene.key("place", party)
         count = view["cubes"][party][SIDES.index(owner)]
         organized = ORGANIZATION if party in view["organizations"][owner] else ""
-        mark = Text(f"{number:>2} " if number else "", "number")
+        mark = Text(f"{key:>2} " if key else "", "number")
         name = Text(f"{SHAPE[owner]} {words.noun('short', party)} ", TINT[owner])
+        marked(name, "place", party)
         value = Text(f"{count}{organized}", f"bold {TINT[owner]}")
         parts.append(joined([mark, name, value, price(scene, party), GAP]))
     return wrapped(parts, scene.width)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from rich.text import Text
 
 from ...games.prelude.box import Box, box_for
+from ..blocks import marked
 from ..boards import Scene
 from ..palette import BRASS, CHALK, INK, PAPER, RED, STEEL
 
@@ -45,10 +46,17 @@ def towards(scene: Scene, worth: int, unit: str = "") -> Text:
     return Text(f"{SHAPE[side]}{abs(worth)}{unit}", f"bold {TINT[side]}")
 
 
+def steps(scene: Scene, track: str) -> Text:
+    """5.0: how far a Scoring Marker has come."""
+    done, all_ = scene.view["scoring"][track], box_of(scene).steps
+    return Text(STEP * done, f"bold {BRASS}").append("·" * (all_ - done), "quiet")
+
+
 def card_sign(scene: Scene, card: str) -> Text:
     """A card's shape and title."""
     side = box_of(scene).side[card]
-    return Text(f"{SHAPE[side]} {scene.words.noun('card', card)}", f"bold {TINT[side]}")
+    sign = Text(f"{SHAPE[side]} {scene.words.noun('card', card)}", f"bold {TINT[side]}")
+    return marked(sign, "card", card)
 
 
 def place_icon(scene: Scene, place: str) -> str:

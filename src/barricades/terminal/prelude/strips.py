@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined, wrapped
+from ..blocks import Block, between, fitted, joined, marked, wrapped
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
-from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, STEP, TINT, box_of, card_sign, towards
+from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, TINT, box_of, card_sign, steps, towards
 
 NOW = f"bold {INK} on {BRASS}"
 ROUNDS = 8
@@ -40,13 +40,12 @@ def _points(scene: Scene) -> Text:
 def tracks(scene: Scene) -> Block:
     """5.0, 11.0, 12.0: the four Scoring Tracks, then Unrest, Prestige and what both sides hold."""
     view, words = scene.view, scene.words
-    steps = box_of(scene).steps
     four = []
     for track, worth in view["advantage"].items():
-        done = view["scoring"][track]
-        bar = Text(STEP * done, f"bold {BRASS}").append("·" * (steps - done), "quiet")
-        name = Text(f"{words.noun('track', track)} ")
-        four.append(joined([name, towards(scene, worth), _hold(scene, track), " ", bar]))
+        name = marked(Text(f"{words.noun('track', track)} "), "track", track)
+        four.append(
+            joined([name, towards(scene, worth), _hold(scene, track), " ", steps(scene, track)])
+        )
     end = box_of(scene).tracks["end"]
     prestige = "–" if view["abdicated"] else str(view["prestige"])
     levels = [

@@ -10,11 +10,13 @@ from ..blocks import Block
 from ..boards import Scene, Size
 from . import grid, town
 from .bids import sealed, several
+from .legend import legend
+from .reading import READABLE, about, hand
 from .signs import SHAPE, TINT
 from .signs import side_sign as sign
 
 __all__ = ["ALONE", "ASKED", "ASKED_ALONE", "draw", "label", "sealed", "several", "sign"]
-__all__ += ["table", "things"]
+__all__ += ["READABLE", "about", "hand", "legend", "table", "things"]
 
 ALONE = ""
 ASKED = ("players", "bid_refunds", "area_control")
@@ -26,9 +28,11 @@ def draw(scene: Scene) -> Block:
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     top = [town.headline(scene), *town.sides(scene)]
-    if asked == "area-side" and scene.size == Size.SMALL:
+    if not scene.apart and asked == "area-side" and scene.size == Size.SMALL:
         return top
     board = [*top, *air, *town.areas(scene)]
+    if scene.apart:
+        return [*board, *_bid_board(scene)]
     done = asked == "character" or scene.view["ended"]
     return board if done else [*board, *air, *_bid_board(scene)]
 
@@ -49,7 +53,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
         name = Text(f"{SHAPE[owner]} {scene.words.option(ask, option)}", f"bold {TINT[owner]}")
         return name, town.standing(scene, area)
     name = Text(scene.words.option(ask, option), "bold")
-    facts = grid.benefit(scene, str(option)) if ask.of == "character" else Text()
+    facts = grid.facts_of(scene, str(option)) if ask.of == "character" else Text()
     return name, facts
 
 
@@ -58,4 +62,6 @@ def things(view: View, kind: str) -> tuple[Choice, ...]:
     box = box_for(view["options"])
     if kind == "character":
         return *box.characters, "pass"
+    if kind == "area":
+        return tuple(box.spaces)
     return *((area, side) for area in box.spaces for side in box.sides), "pass"

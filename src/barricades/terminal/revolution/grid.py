@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...games.revolution.box import KINDS
 from ...games.revolution.state import kind_of
-from ..blocks import Block, beside, between, fitted, framed, joined
+from ..blocks import Block, beside, between, fitted, framed, joined, marked
 from ..boards import Scene
 from ..palette import CHALK
 from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, margin, tokens
@@ -31,10 +31,12 @@ def listed(scene: Scene) -> Block:
 
 
 def _cell(scene: Scene, name: str, width: int) -> Block:
-    number = scene.number("character", name)
-    mark = Text(f"[{number}]", "number") if number else Text()
-    head = joined([mark, Text(f" {scene.words.noun('character', name)} ", "bold")])
-    style = "bold #b8892f" if number else CHALK
+    key = scene.key("character", name)
+    mark = Text(f"[{key}]", "number") if key else Text()
+    head = joined(
+        [mark, marked(Text(f" {scene.words.noun('character', name)} ", "bold"), "character", name)]
+    )
+    style = "bold #b8892f" if key else CHALK
     lines = [joined([margin(scene), line]) for line in (benefit(scene, name), stake(scene, name))]
     return framed(lines, width, style, head=head, foot=Text(), badge=immunity(scene, name))
 
@@ -42,9 +44,11 @@ def _cell(scene: Scene, name: str, width: int) -> Block:
 def _line(scene: Scene, name: str, width: int) -> Text:
     """Whatever lies on a character is seen in full; what it gives makes way."""
     nouns = {who: scene.words.noun("character", who) for who in box_of(scene).characters}
-    noun = fitted(Text(nouns[name], "bold"), max(map(len, nouns.values())))
-    number = scene.number("character", name)
-    start = joined([Text(f"{number or '':>2} ", "number"), noun, " "])
+    noun = fitted(
+        marked(Text(nouns[name], "bold"), "character", name), max(map(len, nouns.values()))
+    )
+    key = scene.key("character", name)
+    start = joined([Text(f"{key:>2} ", "number"), noun, " "])
     gives = joined([part for part in (immunity(scene, name), benefit(scene, name)) if part], " ")
     lies = joined([" ", stake(scene, name)])
     return joined([start, between(gives, lies, width - start.cell_len)])
@@ -68,6 +72,12 @@ def benefit(scene: Scene, name: str) -> Text:
     if power := box.power[name]:
         parts.append(Text(words.text(f"terminal-power-{power}"), "italic"))
     return joined(parts, " ")
+
+
+def facts_of(scene: Scene, name: str) -> Text:
+    """What a character refuses, what it gives, and what lies on it."""
+    parts = (immunity(scene, name), benefit(scene, name), stake(scene, name))
+    return joined([part for part in parts if part], " ")
 
 
 def stake(scene: Scene, name: str) -> Text:

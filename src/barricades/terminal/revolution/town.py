@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined
+from ..blocks import Block, between, fitted, joined, marked
 from ..boards import Scene, Size
 from .signs import SHAPE, SUPPORT, TINT, box_of, cubes, side_sign, tokens
 
@@ -66,8 +66,10 @@ def _area(scene: Scene, area: str, width: int) -> Text:
     lock = "▣ " if area in view["locked"] else ""
     tied = Text("=" if view["cubes"][area] else "", "quiet")
     lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else tied
-    name = fitted(Text(scene.words.noun("area", area), "bold"), 12)
-    spaces = fitted(cubes(view["cubes"][area], box.spaces[area]), 16)
+    name = fitted(marked(Text(scene.words.noun("area", area), "bold"), "area", area), 12)
+    room = min(16, width - 22)
+    air = " " if 2 * max(box.spaces.values()) <= room else ""
+    spaces = fitted(cubes(view["cubes"][area], box.spaces[area], air), room)
     parts = [name, Text(f" {SUPPORT}{box.prize[area]:<3} ", "quiet"), spaces, Text(" "), lead]
     return fitted(joined(parts), width)
 

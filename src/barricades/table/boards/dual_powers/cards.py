@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from ....core import Choice
 from ....games.dual_powers.box import Box
+from ....play.prospects.dual_powers import Reach, reach
 from ....words import Words
 from .. import KEPT, Scene, thing
 from .facts import box_of
@@ -23,16 +24,6 @@ class Action:
     title: str
     count: int  # recruit value
     pointer: Markup
-
-
-@dataclass(frozen=True)
-class Reach:
-    """4.3 to 4.5: the day that a card would bring on, and what comes with it."""
-
-    day: int
-    is_bonus: bool
-    is_month: bool
-    label: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +42,7 @@ class Card:
     pointer: Markup
     is_new: bool
     reach: Reach | None  # of a card in the hand
+    reach_label: str
 
 
 def card(scene: Scene, name: str, *, held: bool = False) -> Card:
@@ -64,7 +56,7 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         ("card", name) in marks(scene),
         frozenset(action for kind, action in scene.lit if kind == "action") if is_open else None,
         scene.is_lit("card", name) if held else None,
-        reach(scene, name) if held else None,
+        reach(scene.view, name) if held else None,
     )
 
 
@@ -76,7 +68,7 @@ def _card(
     is_new: bool,
     offered: frozenset[Choice] | None,  # the actions, if the card is being carried out
     is_lit: bool | None,  # None if it cannot be pointed at
-    reach: Reach | None,
+    goes: Reach | None,
 ) -> Card:
     label, is_leader = card_label(words, box, name), name in box.special
     if is_leader:
@@ -97,7 +89,8 @@ def _card(
         label=label,
         pointer=Markup() if is_lit is None else thing("card", name, label if is_lit else ""),
         is_new=is_new,
-        reach=reach,
+        reach=goes,
+        reach_label=words.clause(goes.told) if goes else "",
     )
 
 
@@ -128,15 +121,3 @@ def card_label(words: Words, box: Box, name: str) -> str:
         action=box.action[name],
         points=box.points[name],
     )
-
-
-def reach(scene: Scene, name: str) -> Reach:
-    """Where a card would take the date: past the last day, or sliding on to it."""
-    box = box_of(scene)
-    day = scene.view["day"] + box.days[name]
-    is_month = day > box.last_day
-    day -= box.last_day if is_month else 0
-    day = box.last_day if day in box.slide_days else day
-    is_bonus = day in box.bonus_days
-    id = "board-reach-month" if is_month else "board-reach"
-    return Reach(day, is_bonus, is_month, scene.words.text(id, day=day, bonus=is_bonus))

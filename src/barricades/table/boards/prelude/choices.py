@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from ....core import Ask, Choice
-from ....games.prelude.activities import LEAST
-from ....games.prelude.checks import THREE_DICE
-from ....games.prelude.language import nodes, reading
+from ....core import Choice
+from ....play.prospects.prelude import alternative, percent, target
 from .. import Scene
-from .facts import box_of
 
-REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Soviet
 NO_BREAK = "\xa0"
 
 
@@ -21,59 +17,22 @@ def label(scene: Scene, option: Choice) -> str:
     if ask.what == "act" and option in scene.view["costs"]:
         cost = scene.words.text("face-points", points=scene.view["costs"][option])
         return f"{name} · {cost.replace(' ', NO_BREAK)}"
-    if ask.what == "dedicate":
-        return f"{name} · {_odds(scene, str(ask.facts['place']), int(str(option)))}"
     if ask.of == "alternative":
-        return _alternative(scene, ask, int(str(option)))
-    bonus = _bonus(scene, ask)
-    return name if bonus is None else f"{name} · {_odds(scene, str(option), bonus)}"
+        return scene.words.phrase(alternative(scene.view, ask, int(str(option))))
+    needed = target(scene.view, ask, option)
+    return name if needed is None else f"{name} · {_odds(scene, needed)}"
 
 
 def chance(scene: Scene, place: str) -> str:
     """9.0: how likely the check is for which this place is offered; "" if there is none."""
     ask = scene.ask
-    bonus = _bonus(scene, ask) if ask and place in ask.options else None
-    if bonus is None:
-        return ""
-    return scene.words.text("board-chance", chance=_percent(scene.view["targets"][place] + bonus))
+    needed = target(scene.view, ask, place) if ask and place in ask.options else None
+    return "" if needed is None else scene.words.text("board-chance", chance=percent(needed))
 
 
-def _odds(scene: Scene, place: str, bonus: int) -> str:
+def _odds(scene: Scene, needed: int) -> str:
     """9.0: the Target Number and the exact odds, alone and with all Opportunity Points."""
-    target = scene.view["targets"][place] + bonus
-    helped = target + scene.view["opportunity"][scene.view["side"]]
+    helped = needed + scene.view["opportunity"][scene.view["side"]]
     return scene.words.text(
-        "board-odds", target=target, chance=_percent(target), helped=_percent(helped)
+        "board-odds", target=needed, chance=percent(needed), helped=percent(helped)
     )
-
-
-def _percent(target: int) -> float:
-    """9.0: how often three dice show this number or less, in per cent."""
-    return 100 * sum(roll <= target for roll in THREE_DICE) / len(THREE_DICE)
-
-
-def _bonus(scene: Scene, ask: Ask) -> int | None:
-    """The bonus of the check that follows the choice of a place; None if none does."""
-    match ask.what:
-        case "choose-place":
-            return LEAST
-        case "face-reaction":
-            return REACTION
-        case "choose-check" | "organize-one":
-            effect = _effect(scene, ask)
-            assert isinstance(effect, nodes.Check | nodes.Organize)
-            return effect.bonus
-    return None
-
-
-def _alternative(scene: Scene, ask: Ask, number: int) -> str:
-    """What one of the alternatives of a card says."""
-    effect = _effect(scene, ask)
-    assert isinstance(effect, nodes.Choose)
-    return scene.words.phrase(reading.alternatives(effect, ask.who)[number - 1])
-
-
-def _effect(scene: Scene, ask: Ask) -> nodes.Effect:
-    """The part of a card's event that the question comes from."""
-    effect, _ = box_of(scene).effects[str(ask.facts["card"])][int(str(ask.facts["at"]))]
-    return effect

@@ -1,0 +1,29 @@
+# Das Terminal als Anwendung: ihre Bereiche und Tasten.
+
+application-board = Spielplan
+application-hand = Deine Hand
+application-reading = Zum Lesen
+application-log = Protokoll
+application-about = Was es ist
+application-seal = Dein Gebot
+application-prompt = eine Taste, ein Teil eines Namens oder ein Befehl; Enter wählt, was markiert ist
+application-wait = Einen Augenblick …
+application-over = Das Spiel ist aus. Enter verlässt es, F7 blickt zurück.
+
+# Eine Taste, und wofür sie ist.
+application-key-read = Leer lesen
+application-key-help = F1 Regeln
+application-key-hint = F2 Tipp
+application-key-why = F3 warum
+application-key-aid = F4 Hilfe
+application-key-signs = F5 Zeichen
+application-key-zoom = F6 Plan
+application-key-back = F7 Rückblick
+application-key-hand = F8 Hand
+application-key-leave = F10 Ende
+application-key-next = → weiter
+application-key-previous = ← zurück
+application-key-first = Pos1 Anfang
+application-key-last = Ende Schluss
+application-key-eyes = s Augen
+application-key-close = Esc schließen

@@ -1,0 +1,29 @@
+# The terminal as an application: its panes and keys.
+
+application-board = Board
+application-hand = Hand
+application-reading = Reading
+application-log = Log
+application-about = What it is
+application-seal = Your bid
+application-prompt = a key, a part of a name, or a command; Enter chooses what the cursor is on
+application-wait = One moment …
+application-over = The game is over. Enter leaves, F7 looks back.
+
+# A key, and what it is for.
+application-key-read = Space read
+application-key-help = F1 rules
+application-key-hint = F2 hint
+application-key-why = F3 why
+application-key-aid = F4 aid
+application-key-signs = F5 signs
+application-key-zoom = F6 board
+application-key-back = F7 back
+application-key-hand = F8 hand
+application-key-leave = F10 leave
+application-key-next = → next
+application-key-previous = ← back
+application-key-first = Home first
+application-key-last = End last
+application-key-eyes = s eyes
+application-key-close = Esc close

@@ -1,0 +1,29 @@
+# Il terminale come applicazione: i suoi riquadri e i suoi tasti.
+
+application-board = Tabellone
+application-hand = La tua mano
+application-reading = Da leggere
+application-log = Diario
+application-about = Che cos'è
+application-seal = La tua offerta
+application-prompt = un tasto, parte di un nome o un comando; Invio sceglie ciò che è evidenziato
+application-wait = Un momento …
+application-over = La partita è finita. Invio esce, F7 la fa rivedere.
+
+# Un tasto, e a che cosa serve.
+application-key-read = Spazio leggi
+application-key-help = F1 regole
+application-key-hint = F2 consiglio
+application-key-why = F3 perché
+application-key-aid = F4 riassunto
+application-key-signs = F5 segni
+application-key-zoom = F6 tabellone
+application-key-back = F7 indietro
+application-key-hand = F8 mano
+application-key-leave = F10 esci
+application-key-next = → avanti
+application-key-previous = ← indietro
+application-key-first = Home inizio
+application-key-last = Fine ultima
+application-key-eyes = s occhi
+application-key-close = Esc chiudi

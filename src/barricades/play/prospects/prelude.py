@@ -1,0 +1,54 @@
+"""The odds of a Mobilization Check in Prelude, and what the alternatives of a card say."""
+
+from __future__ import annotations
+
+from ...core import Ask, Choice, Phrase, View
+from ...games.prelude.activities import LEAST
+from ...games.prelude.box import box_for
+from ...games.prelude.checks import THREE_DICE
+from ...games.prelude.language import nodes, reading
+
+REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Soviet
+
+
+def percent(target: int) -> float:
+    """9.0: how often three dice show this number or less, in per cent."""
+    return 100 * sum(roll <= target for roll in THREE_DICE) / len(THREE_DICE)
+
+
+def target(view: View, ask: Ask, option: Choice) -> int | None:
+    """9.0: the Target Number of the check that follows this option; None if none does."""
+    if ask.what == "dedicate":
+        return int(view["targets"][ask.facts["place"]]) + int(str(option))
+    bonus = _bonus(view, ask)
+    if bonus is None or option not in view["targets"]:
+        return None
+    return int(view["targets"][option]) + bonus
+
+
+def _bonus(view: View, ask: Ask) -> int | None:
+    """The bonus of the check that follows the choice of a place; None if none does."""
+    match ask.what:
+        case "choose-place":
+            return LEAST
+        case "face-reaction":
+            return REACTION
+        case "choose-check" | "organize-one":
+            effect = _effect(view, ask)
+            assert isinstance(effect, nodes.Check | nodes.Organize)
+            return effect.bonus
+    return None
+
+
+def alternative(view: View, ask: Ask, number: int) -> Phrase:
+    """What one of the alternatives of a card says, to the side that is asked."""
+    effect = _effect(view, ask)
+    assert isinstance(effect, nodes.Choose)
+    return reading.alternatives(effect, ask.who)[number - 1]
+
+
+def _effect(view: View, ask: Ask) -> nodes.Effect:
+    """The part of a card's event that the question comes from."""
+    box = box_for(view["options"])
+    effect, _ = box.effects[str(ask.facts["card"])][int(str(ask.facts["at"]))]
+    return effect

@@ -1,0 +1,111 @@
+"""The application: a game in panes, with keys and mouse."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding
+from textual.screen import Screen
+
+from ...words import Words
+from .. import hold
+from ..book import Book
+from ..dialogue import Questions
+from ..hold import Hold
+from ..session import Session
+from ..sitting import Sitting
+from . import themes
+from .choosing import Choosing
+from .leafing import Leafing
+from .playing import Playing
+
+
+class Application(App[Exception]):
+    """Screens from beginning to end. What it returns is what went wrong, if anything did."""
+
+    TITLE = "Barricades"
+    CSS_PATH = "application.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [
+        Binding("ctrl+c", "leave", priority=True),
+        Binding("ctrl+q", "leave", priority=True),
+        ("f9", "theme"),
+        ("f10", "leave"),
+    ]
+
+    def __init__(self, opening: Screen[Any], *, theme: str | None = None) -> None:
+        super().__init__()
+        self.opening = opening
+        for known in themes.KNOWN:
+            self.register_theme(known)
+        self.theme = theme or themes.first()
+
+    def on_mount(self) -> None:
+        self.push_screen(self.opening)
+
+    def action_theme(self) -> None:
+        """The theme after this one."""
+        self.theme = themes.after(self.theme)
+        self.screen.refresh(layout=True)
+
+    def action_leave(self) -> None:
+        """Everybody gets up; what was chosen is on the disk already."""
+        self.exit()
+
+
+class Desk:
+    """What somebody has before them: the game they play, held against other terminals."""
+
+    def __init__(self, words: Words, *, bell: bool) -> None:
+        self.words, self.bell = words, bell
+        self.sitting: Sitting | None = None
+        self.held: Hold | None = None
+
+    def seat(self, session: Session) -> Screen[Any]:
+        """The screen for a session: to play, or to look on if another terminal plays it."""
+        self.held, said = hold.take(session.path), session.words(self.words.language)
+        if self.held:
+            self.sitting = Sitting(session, said)
+            return Playing(self.sitting, bell=self.bell)
+        session.close()
+        told = self.words.text("terminal-held", file=str(session.path))
+        return Leafing(Book(session.record, said), follow=session.path, notice=told)
+
+    def leave(self) -> tuple[str, ...]:
+        """Get up; what is to be said afterwards."""
+        if self.sitting:
+            self.sitting.session.close()
+        if self.held:
+            self.held.let_go()
+        return self.sitting.farewell() if self.sitting else ()
+
+
+def run(
+    questions: Questions[Session], words: Words, *, bell: bool = False, theme: str | None = None
+) -> tuple[str, ...]:
+    """Play what the questions come to, in the whole of the terminal; what is to be said at the end.
+
+    Raises Refused if something cannot be as it is wanted, OSError if the game cannot be saved.
+    """
+    desk = Desk(words, bell=bell)
+    try:
+        opening: Screen[Any] = Choosing(questions, next(questions), desk.seat)
+    except StopIteration as done:
+        opening = desk.seat(done.value)
+    try:
+        trouble = Application(opening, theme=theme).run()
+    finally:
+        farewell = desk.leave()
+    if trouble:
+        raise trouble
+    return farewell
+
+
+def leaf(book: Book, *, theme: str | None = None) -> None:
+    """Leaf through a record in the whole of the terminal, from its first page."""
+    eyes = [None, *book.sides]
+    at = eyes.index(book.side)
+    screen = Leafing(book, eyes=(*eyes[at:], *eyes[:at]))
+    book.turn_to(book.pages[0])
+    Application(screen, theme=theme).run()

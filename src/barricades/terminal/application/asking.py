@@ -1,0 +1,100 @@
+"""The column of the question: what has happened, what is asked, the options, and what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from ...core import Ask, Choice
+from .. import boards, page
+from ..boards import Scene, Thing
+from ..commands import Commands
+from ..sitting import Sitting
+from . import sheets
+from .pane import Pane
+from .sheet import Sheet
+
+
+class Asking(Vertical):
+    """Log, question, options, and beside them the thing under the cursor."""
+
+    def __init__(self, sitting: Sitting, commands: Commands) -> None:
+        super().__init__(id="asking")
+        self.sitting, self.commands = sitting, commands
+
+    def compose(self) -> ComposeResult:
+        yield Pane(id="log")
+        yield Pane(id="question")
+        yield Pane(id="options")
+        yield Pane(id="about")
+
+    def on_mount(self) -> None:
+        self.options.keeps_cursor = True
+        for name in ("question", "options", "about"):
+            self._pane(name).can_focus = False
+
+    def _pane(self, name: str) -> Pane:
+        return self.query_one(f"#{name}", Pane)
+
+    @property
+    def options(self) -> Pane:
+        """The list."""
+        return self._pane("options")
+
+    @property
+    def chosen(self) -> Choice | None:
+        """The option under the cursor."""
+        spot = self.options.spot
+        return spot.thing[1] if spot else None
+
+    def put(self, scene: Scene, ask: Ask) -> None:
+        """Show a question, with the cursor on its first option."""
+        sitting = self.sitting
+        self._pane("question").fill(lambda w, h: sheets.question(sitting.board, scene, ask, w))
+        self.options.fill(lambda w, h: sheets.options(sitting, scene, ask, w), cursor=0)
+        self.explain(scene, ask, (ask.of, ask.options[0]))
+
+    def explain(self, scene: Scene, ask: Ask, thing: Thing) -> None:
+        """A thing beside the options: what it is, and why it cannot be chosen if it cannot."""
+        board = self.sitting.board
+        why: list[RenderableType] = []
+        if thing[0] == ask.of and thing[1] not in ask.options:
+            why = self.commands.why_not(thing[1], ask)
+
+        def draw(width: int, height: int) -> Sheet:
+            room = replace(scene, width=width - 1, apart=True)
+            told = boards.about(board, room, *thing)
+            if len(told) == 1:  # it says nothing for itself
+                told += sheets.context(board, room, ask, thing[1])
+            return sheets.prose([*why, *told], width)
+
+        self._pane("about").fill(draw)
+
+    def proclaim(self, verdict: str, besides: Sequence[Text]) -> None:
+        """How the game ended, in the place of a question."""
+        self._pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
+        self.options.clear()
+        self._pane("about").fill(lambda w, h: sheets.prose(besides, w))
+
+
+def is_offered(ask: Ask, thing: Thing) -> bool:
+    """Whether a thing is an option, or part of one of a compound kind."""
+    kind, value = thing
+    if kind == ask.of:
+        return value in ask.options
+    parts = ask.of.split("-")
+    if kind not in parts:
+        return False
+    at = parts.index(kind)
+    return any(isinstance(option, tuple) and option[at] == value for option in ask.options)
+
+
+def subject_of(ask: Ask) -> tuple[Callable[[Thing], bool], Callable[[Thing], bool]]:
+    """What is to be in sight: what is offered on the board, or else what the question is about."""
+    facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
+    return (lambda thing: is_offered(ask, thing)), (lambda thing: thing in facts)

@@ -1,0 +1,36 @@
+"""The footer: the keys there are, or a word that is more urgent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+from textual.widgets import Static
+
+from ...words import Words
+from ..blocks import joined
+
+
+class Footer(Static):
+    """A line for what is to be said now, and one for the keys."""
+
+    def __init__(self, words: Words, keys: Iterable[str]) -> None:
+        super().__init__()
+        self.words, self.keys = words, tuple(keys)
+
+    def on_mount(self) -> None:
+        self.say("")
+
+    def say(self, text: str, *, loud: bool = False) -> None:
+        """Something; without it, what the keys are for."""
+        if text:
+            self.update(Text(f" {text}", "bold reverse" if loud else "bold"))
+            return
+        line = Text()
+        for name in self.keys:
+            key, _, what = self.words.text(f"application-key-{name}").partition(" ")
+            part = joined([Text(f" {key} ", "bold"), what])
+            if line.cell_len + part.cell_len > self.app.size.width:
+                break
+            line.append_text(part)
+        self.update(line)

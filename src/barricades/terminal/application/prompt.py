@@ -1,0 +1,18 @@
+"""The prompt: a line to type in, which leaves Space to the panes while it is empty."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.widgets import Input
+
+
+class Prompt(Input):
+    """A line. Up and down are for the list above it."""
+
+    async def _on_key(self, event: events.Key) -> None:
+        if event.key == "space" and not self.value:
+            event.stop()
+            event.prevent_default()
+            await self.screen.run_action("read")
+            return
+        await super()._on_key(event)

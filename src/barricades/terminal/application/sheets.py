@@ -1,0 +1,139 @@
+"""Sheets: what each pane of a game shows, drawn from a sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...core import Ask, Choice, Event
+from ...words import Words
+from .. import boards, page
+from ..blocks import Block, fitted, joined, paragraph
+from ..boards import Board, Scene, Size, Thing
+from ..palette import BRASS, STEEL
+from ..sitting import Sitting
+from .pane import CONSOLE
+from .sheet import Sheet, drawn, listed
+
+NARROWEST, WIDEST = 60, 110  # columns that a board can do with, and that it needs
+RECENT = 80  # events of the log
+FEW = 4  # options whose facts may take several lines
+DEEP = 8  # lines that they may take together
+ENOUGH = 8  # lines in which cards can be read, if need be by scrolling
+EVENT = "event"  # the kind of thing that a line of the log is
+
+
+def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
+    """The board as large as there is room for; if there is none, it is panned."""
+    whole = replace(scene, width=max(NARROWEST, min(width, WIDEST)), size=Size.FULL, apart=True)
+    lines = board.draw(whole)
+    if len(lines) > height:
+        return drawn(board.draw(replace(whole, size=Size.SMALL)))
+    airy = board.draw(replace(whole, size=Size.AIRY))
+    return drawn(airy if len(airy) <= height else lines)
+
+
+def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: bool) -> Sheet:
+    """What whoever looks holds: to be read if the board leaves room for it, else a line each.
+
+    If the same things are among the options as well, it is only shown where it says more.
+    """
+    whole = replace(scene, width=width - 1, size=Size.FULL, apart=True)
+    room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
+    brief = boards.hand(board, whole)
+    full = boards.hand(board, replace(whole, size=Size.AIRY)) if room >= ENOUGH else brief
+    lines, need = (sum(len(block) for _, block in held) for held in (brief, full))
+    if listed_too and need == lines:
+        return Sheet([])
+    title = Text(f"─{scene.words.text('application-hand')}", BRASS)
+    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in full)
+    if not sheet.lines:
+        return sheet
+    title.append("─" * max(0, width - title.cell_len), STEEL)
+    spots = tuple(spot._replace(top=spot.top + 1) for spot in sheet.spots)
+    return Sheet([title, *sheet.lines], spots, most=max(room, lines) + 1)
+
+
+def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
+    """The question on a bar of its own."""
+    return Sheet(page.question(replace(scene, width=width), board, ask))
+
+
+def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
+    """The options, each with its key and what it does; what is too long is read beside."""
+    size = Size.FULL if width >= NARROWEST else Size.SMALL
+    offers = sitting.offers(replace(scene, width=width, size=size, apart=True), ask)
+    deep = max((len(offer.key) for offer in offers), default=1)
+    names = max((offer.name.cell_len for offer in offers), default=0)
+    facts = min(max((offer.facts.cell_len for offer in offers), default=0), width // 2)
+    room = min(names, max(12, width - facts - deep - 5))
+    items: list[tuple[Thing, Block]] = []
+    for offer in offers:
+        key = Text(f" {offer.key:>{deep}} ", "number")
+        long = offer.facts.cell_len + offer.name.cell_len + deep + 4 > width
+        name = fitted(offer.name, room) if offer.facts.plain else offer.name
+        start = joined([key, name, "  "])
+        if len(offers) <= FEW and long:
+            whole = page.hanging(start, offer.facts, width)
+            lines = whole[: DEEP // len(offers)]
+            if len(lines) < len(whole):
+                lines[-1] = joined([fitted(lines[-1], width - 1), "…"])
+        else:
+            lines = [joined([start, offer.facts])]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        items.append(((ask.of, offer.option), lines))
+    return listed(items)
+
+
+def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:
+    """What has happened, the news as loud as the rest is quiet, and a word besides."""
+    first = max(0, min(len(events) - fresh, len(events) - RECENT))
+    items: list[tuple[Thing, Block]] = []
+    for number, event in enumerate(events[first:], first):
+        block = page.told(words, [event], width + 1)
+        for line in block:
+            line.stylize("" if number >= len(events) - fresh else "quiet")
+        items.append(((EVENT, number), [line[1:] for line in block]))
+    sheet = listed(items)
+    return sheet._replace(lines=[*sheet.lines, *paragraph(notice, width - 1, "number", " ")])
+
+
+def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
+    """Whatever can be printed, as lines."""
+    room = CONSOLE.options.update(width=max(10, width - 1), height=None)
+    lines = [
+        Text.assemble(*((text, style or "") for text, style, _ in line))
+        for part in parts
+        for line in CONSOLE.render_lines(part, room, pad=False)
+    ]
+    return drawn(lines)
+
+
+def context(board: Board, scene: Scene, ask: Ask, option: Choice) -> Block:
+    """What is told of an option in the list, in full, and what its question is about."""
+    lines: Block = []
+    if option in ask.options:
+        _, facts = board.label(replace(scene, ask=ask, size=Size.FULL), ask, option)
+        lines += paragraph(facts.plain, scene.width, indent="  ")
+    for subject in subjects(board, scene, ask.facts):
+        lines += boards.about(board, scene, *subject)
+    return lines
+
+
+def subjects(board: Board, scene: Scene, facts: Mapping[str, Any]) -> list[Thing]:
+    """The things to be read about that the facts of an event or a question name."""
+    found: list[Thing] = []
+    for name, fact in facts.items():
+        kind = name.partition("_")[0]
+        values: tuple[Choice, ...] = fact if isinstance(fact, tuple) else (fact,)
+        for each in (kind, kind.removesuffix("s")):
+            if each in boards.readable(board):
+                known = board.things(scene.view, each)
+                found += [(each, value) for value in values if value in known]
+                break
+    return found

@@ -1,0 +1,144 @@
+"""A sitting: a session before a screen, whichever face it has.
+
+It knows who looks, what is asked next, what can be typed for each option, and what was meant by it.
+The line mode and the application show it; neither decides anything by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from ..core import Ask, Choice, Outcome, Refused
+from ..words import Words
+from . import boards
+from .answers import meant
+from .blocks import Block
+from .boards import Scene
+from .keys import keys
+from .session import Session
+
+
+class Offer(NamedTuple):
+    """An option as it is shown: what is typed for it, its name, and what it does or costs."""
+
+    option: Choice
+    key: str
+    name: Text
+    facts: Text
+
+
+class Sitting:
+    """One session at one screen, for one person or for several who pass it on."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session, self.words = session, words
+        self.board = boards.load(session.game.name)
+        self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
+        self.notice = ""  # a word besides the news, for the next question
+        if not session.history.moves:
+            commitment = session.dealer.commitment
+            self.notice = words.text("terminal-committed", commitment=commitment)
+
+    @property
+    def eyes(self) -> str | None:
+        """The only person there is; None if there are several, or none."""
+        return self.session.people[0] if len(self.session.people) == 1 else None
+
+    def next(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
+        """The next question to a person; None once the game is over.
+
+        Nature and bots answer first; `thinks` is told whose bot does. Where there is nothing to
+        choose nobody is bothered, and the notice says so to whoever it concerns.
+        """
+        while ask := self.session.proceed(thinks):
+            if len(ask.options) > 1:
+                return ask
+            if self.looking in (None, ask.who):
+                label = self.words.option(ask, ask.options[0])
+                self.notice = self.words.text("terminal-forced", choice=label)
+            self.session.choose(ask.who, ask.options[0])
+        return None
+
+    def is_for_another(self, ask: Ask) -> bool:
+        """Whether the screen has to be passed on before the question may be shown."""
+        return self.looking not in (None, ask.who)
+
+    def pass_on(self, side: str) -> None:
+        """Another person sits down."""
+        if self.looking:
+            self.notice = ""
+        self.looking = side
+
+    def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
+        """What a side may see, with the options of its question lit, in so much room."""
+        view = self.session.game.view(self.session.state, side)
+        return Scene(view=view, words=self.words, ask=ask, **room)
+
+    def offers(self, scene: Scene, ask: Ask) -> list[Offer]:
+        """The options in their order."""
+        return [
+            Offer(option, key, *self.board.label(scene, ask, option))
+            for option, key in keys(ask).items()
+        ]
+
+    def answers(self, ask: Ask, typed: str) -> tuple[Choice, ...]:
+        """What was chosen, by its key, by a part of its name, or by several answers at once.
+
+        Raises Refused, with the reason, if it can mean several things or none.
+        """
+        by_key = {key: option for option, key in keys(ask).items()}
+        if typed.casefold() in by_key:
+            return (by_key[typed.casefold()],)
+        scene = self.scene(ask.who)
+        full = {
+            offer.option: f"{self.words.option(ask, offer.option)} {offer.facts.plain}".strip()
+            for offer in self.offers(scene, ask)
+        }
+        names = {o: (self.words.option(ask, o), str(o), label) for o, label in full.items()}
+        found = meant(typed, names)
+        if len(found) == 1:
+            return (found[0],)
+        answers = self.board.several(scene, ask, typed)
+        if answers:
+            if error := self.session.why_not(ask.who, *answers):
+                raise error
+            return answers
+        if found:
+            labels = "; ".join(full[option] for option in found)
+            raise Refused("terminal-ambiguous", typed=typed, found=labels)
+        first, *_, last = by_key
+        raise Refused("terminal-expected", typed=typed, first=first, last=last)
+
+    def sealed(self, ask: Ask, answers: tuple[Choice, ...]) -> Block:
+        """What these answers close for good, to be looked at once more; [] if nothing."""
+        return self.board.sealed(self.scene(ask.who), ask, answers)
+
+    def choose(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
+        """The answers of whoever is asked, one after another."""
+        for choice in answers:
+            self.session.choose(ask.who, choice)
+
+    def farewell(self) -> tuple[str, ...]:
+        """What is said to whoever leaves: where the game is, how it goes on or can be checked."""
+        if self.session.outcome:
+            return self.verdict(self.session.outcome), *self.proof()
+        saved = self.words.text("terminal-saved", file=str(self.session.path))
+        return saved, self.words.text("terminal-how-to-resume")
+
+    def verdict(self, outcome: Outcome) -> str:
+        """How the game ended, in a sentence."""
+        side = self.session.resigned
+        if not side:
+            return self.words.outcome(outcome)
+        how = "terminal-bot-lost" if self.session.failed else "terminal-resigned"
+        return self.words.text(how, side=side)
+
+    def proof(self) -> tuple[str, str]:
+        """Once the game is over: the dealer's secret, and how the deals can be checked."""
+        dealer = self.session.dealer
+        facts = {"secret": dealer.secret.hex(), "commitment": dealer.commitment}
+        how = self.words.text("terminal-how-to-verify", file=str(self.session.path))
+        return self.words.text("terminal-revealed", **facts), how
