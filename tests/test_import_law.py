@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position} ← bots ← play ← {table, terminal, lab}, and inside
-the table {store, boards} ← live ← web ← features ← server.
+core ← games ← {words, digest, dealer, position} ← bots ← play ← {table, terminal, lab}
+← commands ← shell, and inside the table {store, boards} ← live ← web ← features ← server.
 """
 
 import ast
@@ -24,6 +24,8 @@ LEVELS = (
     ("bots", "command_line"),
     ("play",),
     ("table", "terminal", "lab"),
+    ("commands",),
+    ("shell",),
     ("__main__",),
 )
 LEVEL = {room: level for level, rooms in enumerate(LEVELS) for room in rooms}

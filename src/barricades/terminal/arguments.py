@@ -18,6 +18,7 @@ from .seats import FRIEND, ME
 def games(words: Words) -> Parser:
     parser = Parser(words, "games", "games [GAME]")
     parser.takes.add_argument("game", nargs="?", metavar="GAME", help=parser.about("games-game"))
+    parser.data()
     parser.common()
     return parser
 
@@ -31,14 +32,15 @@ def rules(words: Words) -> Parser:
 
 
 def cards(words: Words, do: Iterable[str], decks: Iterable[str]) -> Parser:
-    parser = Parser(words, "cards", f"cards {'|'.join(do)} [NUMBER|FILE …] [--FLAG VALUE …]")
+    parser = Parser(words, "cards", f"cards {'|'.join(do)} [NUMBER|NAME|FILE …] [--FLAG VALUE …]")
     parser.takes.add_argument("what", nargs="?", metavar="WHAT", help=parser.about("cards-what"))
     parser.takes.add_argument(
-        "which", nargs="*", metavar="NUMBER|FILE", help=parser.about("cards-which")
+        "which", nargs="*", metavar="NUMBER|NAME|FILE", help=parser.about("cards-which")
     )
     about = parser.about("deck", known=", ".join(decks))
     parser.takes.add_argument("--deck", metavar="DECK", help=about)
     parser.takes.add_argument("--cards", metavar="FILE", help=parser.about("cards"))
+    parser.data()
     parser.common()
     return parser
 
@@ -56,6 +58,7 @@ def replay(words: Words) -> Parser:
 def verify(words: Words) -> Parser:
     parser = Parser(words, "verify", "verify RECORD")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.data()
     parser.common()
     return parser
 
@@ -66,6 +69,7 @@ def hint(words: Words) -> Parser:
     parser.takes.add_argument("--side", metavar="SIDE", help=parser.about("hint-side"))
     parser.takes.add_argument("--to", metavar="N", help=parser.about("hint-to"))
     parser.takes.add_argument("--budget", metavar="BUDGET", help=parser.about("budget"))
+    parser.data()
     parser.common()
     return parser
 
@@ -74,6 +78,7 @@ def analyse(words: Words) -> Parser:
     parser = Parser(words, "analyse", "analyse RECORD [--picture FILE]")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
     parser.takes.add_argument("--picture", metavar="FILE", help=parser.about("picture"))
+    parser.data()
     parser.common()
     return parser
 

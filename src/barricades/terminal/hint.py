@@ -11,6 +11,7 @@ from rich.text import Text
 from ..bots import Seat, judgement, telling
 from ..bots.budget import Budget
 from ..bots.hints import hints
+from ..command_line import show_data
 from ..core import Refused, replay
 from ..games import load
 from ..words import Words
@@ -21,7 +22,14 @@ BUDGET = "2s"
 
 
 def run(
-    screen: Screen, words: Words, file: str, *, side: str | None, to: int | None, budget: str | None
+    screen: Screen,
+    words: Words,
+    file: str,
+    *,
+    side: str | None,
+    to: int | None,
+    budget: str | None,
+    json: bool = False,
 ) -> int:
     """`barricades hint`: from what the side knows, and nothing else."""
     record = saves.read(Path(file))
@@ -39,6 +47,11 @@ def run(
     if ask is None:
         raise Refused("terminal-side-not-asked", name=str(side), known=", ".join(asked))
     found = hints(Seat(game, s, ask), judgement(game), Budget.read(budget or BUDGET), Random(0))
+    if json:
+        best = [{**hint._asdict(), "text": words.option(ask, hint.choice)} for hint in found]
+        return show_data(
+            screen, {"side": ask.who, "ask": ask.what, "text": words.ask(ask), "hints": best}
+        )
     screen.show(Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for number, hint in enumerate(found, 1):
