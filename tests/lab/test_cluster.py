@@ -20,7 +20,7 @@ from tests.terminal.scripted import run
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not find_spec("ray"), reason="needs ray: pip install 'barricades[cluster]'"),
+    pytest.mark.skipif(not find_spec("ray"), reason="needs ray: it comes with [cluster]"),
     pytest.mark.filterwarnings("ignore"),  # Ray's own
 ]
 SECONDS = (  # for which Ray believes that somebody may still come, or answer

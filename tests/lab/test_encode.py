@@ -15,7 +15,7 @@ from barricades.games import NAMES
 from tests.promises.play import COUNT, Case, every_case, positions, walk
 from tests.promises.test_secrets import sample, scrambled
 
-np = pytest.importorskip("numpy", reason="numpy is missing: pip install barricades[lab]")
+np = pytest.importorskip("numpy", reason="numpy is missing: it comes with [lab]")
 encoding = import_module("barricades.lab.encoding").encoding
 
 GAMES = 5 * COUNT  # random games of each set of options

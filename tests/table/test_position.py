@@ -23,7 +23,7 @@ from tests.table.conftest import Player
 from tests.table.playing import act
 
 jsonschema = pytest.importorskip(
-    "jsonschema", reason="jsonschema is missing: pip install barricades[lab]"
+    "jsonschema", reason="jsonschema is missing: it comes with [lab]"
 )
 DOCS = Path(__file__).parents[2] / "docs"
 ECHO = """

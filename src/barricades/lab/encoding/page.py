@@ -60,7 +60,7 @@ def _fields(code: Encoding) -> str:
     """Each field with its places in the vector."""
     lines = ["| entries | field | of | divided by |", "|---|---|---|---|"]
     first = 0
-    for name, entries, whole in code.fields:
+    for name, entries, whole, _ in code.fields:
         last = first + len(entries) - 1
         where = f"{first}–{last}" if last > first else str(first)
         of = _span(entries) if entries != (name,) else ""

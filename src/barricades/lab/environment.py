@@ -1,4 +1,7 @@
-"""The table of an environment: a game under way, nature's dice, what sides see, what is told."""
+"""An environment: a game under way, nature's dice, what sides see, what is told.
+
+What PettingZoo's and Gymnasium's environments have in common.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,26 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from gymnasium import spaces
-
-from ...core import NATURE, Ask, Choice
-from ...words import Words
-from ..encoding import Mask, Vector, encoding
+from ..core import NATURE, Ask, Choice
+from ..games import NAMES
+from ..words import Words
+from .encoding import encoding
 
 LINES = 12  # of the log, as far as it is shown
+VERSIONS = dict.fromkeys(NAMES, 0)  # raised when an action or an entry gets another meaning
+MODES = ("human", "ansi")  # of rendering
 
-Observation: TypeAlias = "dict[str, Vector | Mask]"
 Options: TypeAlias = Mapping[str, Any]
 
 
-class Table:
-    """What environments have in common.
+class Environment:
+    """A game with its options, for programs that learn.
 
-    An action that does not answer the question is refused: nothing happens, `infos` repeats it, and
-    the side is asked again. With `max_cycles` a game is broken off, and nobody is rewarded.
+    An action that does not answer the question is refused: nothing happens, what is told beside
+    the observation repeats it, and the side is asked again. It can be pickled at any moment.
     """
 
-    waiting = 0  # how many actions answer no question
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 (theirs)
 
     def __init__(
         self,
@@ -34,29 +37,25 @@ class Table:
         options: Options | None = None,
         *,
         render_mode: str | None = None,
-        max_cycles: int | None = None,
         language: str = "en",
     ) -> None:
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"]}
-        self.render_mode, self.max_cycles, self.language = render_mode, max_cycles, language
+        if render_mode not in (None, *MODES):
+            raise ValueError(f"there is no render mode {render_mode!r}; there are {MODES}")
+        self.metadata = {**self.metadata, "name": name}
+        self.render_mode, self.language = render_mode, language
         self.code = encoding(game, options)
-        self.possible_agents = list(self.code.sides)
-        made = {side: self._spaces() for side in self.possible_agents}
-        self.observation_spaces = {side: seen for side, (seen, _) in made.items()}
-        self.action_spaces = {side: done for side, (_, done) in made.items()}
         self.rng = Random()
         self.s: Any = None
 
-    def _spaces(self) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
-        code, count = self.code, len(self.code.actions) + self.waiting
-        seen, mask = spaces.Box(0 * code.highest, code.highest), spaces.MultiBinary(count)
-        return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(count)
+    def __getstate__(self) -> dict[str, Any]:
+        """A state is kept as JSON: its log is too deep a nest for pickle."""
+        kept = self.__dict__.copy()
+        kept["s"] = self.s and self.code.game.save(self.s)
+        return kept
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.s = kept["s"] and self.code.game.restore(kept["s"])
 
     def _begin(self, seed: int | None) -> None:
         """A new game; a seed makes nature answer the same way each time."""
