@@ -1,7 +1,7 @@
 """MaskablePPO of Stable-Baselines3 learns a game against a bot.
 
-    pip install ".[lab]" stable-baselines3 sb3-contrib
-    python train_maskable_ppo.py --game DualPowers --opponent random --steps 100000
+pip install ".[lab]" stable-baselines3 sb3-contrib
+python train_maskable_ppo.py --game DualPowers --opponent random --steps 100000
 """
 
 from argparse import ArgumentParser
@@ -9,7 +9,7 @@ from argparse import ArgumentParser
 import gymnasium
 from sb3_contrib import MaskablePPO
 
-import barricades.lab.gymnasium  # registers the environments
+import barricades.lab.gymnasium  # noqa: F401  registers the environments
 
 
 def won(model, env, games):

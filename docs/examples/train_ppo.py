@@ -1,7 +1,7 @@
 """PPO in one file, in the manner of CleanRL, with masks over the actions: learns against a bot.
 
-    pip install ".[lab]" torch
-    python train_ppo.py --game DualPowers --opponent random --steps 100000
+pip install ".[lab]" torch
+python train_ppo.py --game DualPowers --opponent random --steps 100000
 """
 
 from argparse import ArgumentParser
@@ -12,7 +12,7 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
-import barricades.lab.gymnasium  # registers the environments
+import barricades.lab.gymnasium  # noqa: F401  registers the environments
 
 DISCOUNT, SMOOTHING, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.01, 3e-4
 EPOCHS, PARTS = 4, 4
@@ -62,7 +62,8 @@ def advantages(agent, rewards, overs, values, seen, mask):
 def update(agent, optimizer, columns, gains):
     """Some epochs of clipped policy gradients; returns the last loss."""
     seen, mask, action, before, values = (column.flatten(0, 1) for column in columns[:5])
-    gains, targets = gains.flatten(), (gains + columns[4]).flatten()
+    gains = gains.flatten()
+    targets = gains + values
     for _ in range(EPOCHS):
         for part in torch.randperm(len(seen)).chunk(PARTS):
             choice, value = agent(seen[part], mask[part])
@@ -97,7 +98,9 @@ def main():
     while done < given.steps:
         columns, seen, mask = rollout(agent, envs, seen, mask, given.rollout)
         values, rewards, overs = columns[4:]
-        loss = update(agent, optimizer, columns, advantages(agent, rewards, overs, values, seen, mask))
+        loss = update(
+            agent, optimizer, columns, advantages(agent, rewards, overs, values, seen, mask)
+        )
         done += given.envs * given.rollout
         ends = rewards[overs.bool()].numpy()
         share = f"{np.mean(ends > 0):.0%} of {len(ends)}" if len(ends) else "none yet"

@@ -25,6 +25,7 @@ COMMANDS = {  # and the rooms that carry them out
     "arena": "lab",
     "simulate": "lab",
     "balance": "lab",
+    "export": "lab",
     "completion": "shell",
     "help": "shell",
 }

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,3 +132,24 @@ def test_vectors_of_processes_take_it():
     _, info = envs.reset(seed=1)
     envs.step(info["action_mask"].argmax(1))
     envs.close()
+
+
+# Examples
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+FEW = ["--steps", "64", "--rollout", "32"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "needs", "more", "told"),
+    [
+        ("train_ppo", "torch", ["--envs", "2"], "64 answers  loss"),
+        ("train_maskable_ppo", "sb3_contrib", ["--trials", "2"], "after 64 answers: wins"),
+    ],
+)
+def test_an_example_learns_for_some_steps(name, needs, more, told):
+    if not find_spec(needs):
+        pytest.skip(f"LEFT OUT: {name}; it needs {needs}")
+    command = [sys.executable, str(EXAMPLES / f"{name}.py"), *FEW, *more]
+    assert told in subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -18,9 +18,7 @@ import pytest
 from barricades.core import BadOption
 from barricades.games import NAMES, load
 
-pyspiel = pytest.importorskip(
-    "pyspiel", reason="open_spiel is missing: it comes with [lab]"
-)
+pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is missing: it comes with [lab]")
 np = import_module("numpy")
 import_module("barricades.lab.openspiel")
 

@@ -15,9 +15,7 @@ from barricades.games import NAMES, load
 from barricades.position import asked, position
 from tests.promises.play import Case, every_case, walk
 
-jsonschema = pytest.importorskip(
-    "jsonschema", reason="jsonschema is missing: it comes with [lab]"
-)
+jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is missing: it comes with [lab]")
 pytest.importorskip("numpy", reason="numpy is missing: it comes with [lab]")
 schema = import_module("barricades.lab.schema")
 

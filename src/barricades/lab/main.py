@@ -15,7 +15,7 @@ from ..bots.seat import BotFailed
 from ..command_line import BadUsage, Paper, Parser, number, refusal, show_data, show_help
 from ..games import NAMES, load
 from ..words import Words
-from . import arena, balance
+from . import arena, balance, export
 from .ledger import Ledger
 from .parallel import Died
 from .runs import Run, carry_out, plan
@@ -129,15 +129,42 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
     return 0
 
 
+def _export_parser(words: Words) -> Parser:
+    parser = Parser(words, "export", "export FILE… --output FILE")
+    parser.takes.add_argument("files", nargs="*", metavar="FILE", help=parser.about("export-files"))
+    about = parser.about("export-output", endings=", ".join(export.ENDINGS))
+    parser.takes.add_argument("--output", metavar="FILE", help=about)
+    parser.data()
+    parser.common()
+    return parser
+
+
+def _export(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades export`."""
+    parser = _export_parser(words)
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    parser.need(found.files[0] if found.files else None, "FILE")
+    path = Path(parser.need(found.output, "--output"))
+    count = export.write(path, export.rows([Path(file) for file in found.files]))
+    if found.json:
+        return show_data(paper, {"rows": count, "file": str(path)})
+    _say(paper, words.text("lab-exported", count=count, file=str(path)))
+    return 0
+
+
 RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
     "arena": _arena,
     "simulate": _simulate,
     "balance": _balance,
+    "export": _export,
 }
 PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
     "arena": lambda words: [_arena_parser(words)],
     "simulate": lambda words: [_simulate_parser(words)],
     "balance": lambda words: [_balance_parser(words)],
+    "export": lambda words: [_export_parser(words)],
 }
 
 

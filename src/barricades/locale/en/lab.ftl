@@ -8,6 +8,8 @@ terminal-about-simulate = let bots play many games, and keep their records
 terminal-epilog-simulate = A run that is cut off goes on with the same command. Example: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = turn the records of many games into a page of figures: who wins, how, and with which cards
 terminal-epilog-balance = The page is one file that needs no other. Example: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-about-export = turn the records of many games into a table, for other programs
+terminal-epilog-export = A row for each side of each game. Example: barricades export dual-powers.jsonl.zst --output games.csv.
 
 terminal-flag-lab-bots = bots: { $known }, one that thinks so long (ismcts:1s) or tries so often (ismcts:400), or a program (cmd:./my-bot)
 terminal-flag-lab-games = how many games, otherwise { $count }; the last deal is always played to its end
@@ -19,12 +21,15 @@ terminal-flag-lab-records = a file to keep the records in, a line each; compress
 terminal-flag-lab-output = the file of the records, a line each, compressed if it ends in .zst; otherwise GAME.jsonl.zst
 terminal-flag-lab-files = files of records, as “simulate” writes them; otherwise GAME.jsonl.zst
 terminal-flag-lab-page = the file of the page, otherwise GAME.html
+terminal-flag-export-files = files of records, as “simulate” and “arena --records” write them
+terminal-flag-export-output = the file of the table; how it ends says what it is: { $endings }
 
 lab-no-cluster = There is no Ray cluster at { $name }: { $problem }.
 lab-not-packed = { $file } is not compressed with Zstandard, although its name says so.
 lab-other-run = { $file } holds games of another run. Name another file, or remove this one.
 lab-other-game = These are records of “{ $name }”, not of “{ $known }”.
 lab-no-games = There is no whole game to be read in { $files }.
+lab-no-format = “{ $name }” does not end in one of these: { $endings }.
 
 
 ## Arena and simulation
@@ -37,6 +42,11 @@ lab-simulated =
     { $count ->
         [one] { $count } game is in { $file }.
        *[other] { $count } games are in { $file }.
+    }
+lab-exported =
+    { $count ->
+        [one] { $count } row is in { $file }.
+       *[other] { $count } rows are in { $file }.
     }
 lab-player = Player
 lab-opposition = the opposition

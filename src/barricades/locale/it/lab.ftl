@@ -8,6 +8,8 @@ terminal-about-simulate = fa giocare ai bot molte partite, e ne conserva le regi
 terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = dalle registrazioni di molte partite fa una pagina di cifre: chi vince, come, e con quali carte
 terminal-epilog-balance = La pagina è un solo file. Esempio: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-about-export = dalle registrazioni di molte partite fa una tabella, per altri programmi
+terminal-epilog-export = Una riga per ogni fazione di ogni partita. Esempio: barricades export dual-powers.jsonl.zst --output partite.csv.
 
 terminal-flag-lab-bots = bot: { $known }, uno che pensa per un certo tempo (ismcts:1s) o tenta un certo numero di volte (ismcts:400), o un programma (cmd:./mio-bot)
 terminal-flag-lab-games = quante partite, altrimenti { $count }; ciò che il mazziere dà per ultimo lo giocano sempre tutti fino in fondo
@@ -19,12 +21,15 @@ terminal-flag-lab-records = un file in cui conservare le registrazioni, una per 
 terminal-flag-lab-output = il file delle registrazioni, una per riga, compresso se finisce in .zst; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-files = file di registrazioni, come li scrive “simulate”; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-page = il file della pagina, altrimenti GIOCO.html
+terminal-flag-export-files = file di registrazioni, come li scrivono “simulate” e “arena --records”
+terminal-flag-export-output = il file della tabella; la sua fine dice che cos'è: { $endings }
 
 lab-no-cluster = A { $name } non risponde nessun cluster Ray: { $problem }.
 lab-not-packed = { $file } non è compresso con Zstandard, benché il nome lo dica.
 lab-other-run = { $file } contiene partite di un'altra esecuzione. Indica un altro file, o togli questo.
 lab-other-game = Queste sono registrazioni di “{ $name }”, non di “{ $known }”.
 lab-no-games = In { $files } non c'è nessuna partita intera.
+lab-no-format = “{ $name }” non finisce in nessuno di questi modi: { $endings }.
 
 
 ## Arena e simulazione
@@ -37,6 +42,11 @@ lab-simulated =
     { $count ->
         [one] { $count } partita è in { $file }.
        *[other] { $count } partite sono in { $file }.
+    }
+lab-exported =
+    { $count ->
+        [one] { $count } riga è in { $file }.
+       *[other] { $count } righe sono in { $file }.
     }
 lab-player = Giocatore
 lab-opposition = l'opposizione
