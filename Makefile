@@ -10,7 +10,7 @@ ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2
 workers := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 pytest  := $(bin)/pytest -q -n $(workers) --dist worksteal -rfEs
 
-.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs clean
+.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs release clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,9 @@ postgresql:
 
 playthroughs: .venv/.dev  ## write the golden games anew; read the diff
 	@$(bin)/python -m tests.playthroughs.make
+
+release: .venv/.dev  ## check, build and try out what would be published; publishes nothing
+	@$(bin)/python -m release $(if $(TAG),--tag)
 
 clean:  ## remove whatever these commands made
 	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -31,6 +31,9 @@ COMMANDS = {  # and the rooms that carry them out
 }
 
 
+EXTRAS = {"lab": "arena"}  # what a room needs, where that is not called like it
+
+
 def room(name: str) -> Any:
     """The room of a command, entered: it has `RUN` and `PARSERS`, by the names of commands.
 
@@ -39,7 +42,7 @@ def room(name: str) -> Any:
     try:
         return import_module(f".{COMMANDS[name]}.main", __package__)
     except ModuleNotFoundError as error:
-        extra = COMMANDS[name]
+        extra = EXTRAS.get(COMMANDS[name], COMMANDS[name])
         raise BadUsage("terminal-needs-extra", name=error.name or "", extra=extra) from None
 
 

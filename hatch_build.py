@@ -1,0 +1,34 @@
+"""The README as a package index shows it: away from the repository, so its links must be whole."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+PICTURES = (".png", ".svg")
+
+
+class Readme(MetadataHookInterface):
+    """Fills in `readme`; where the repository is, is said by `[project.urls]` as `Source`."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        source = metadata.get("urls", {}).get("Source", "")
+        whole = absolute(text, source) if source else text
+        metadata["readme"] = {"content-type": "text/markdown", "text": whole}
+
+
+def absolute(text: str, source: str) -> str:
+    """Links and pictures that lead to files lead to the same files of the repository."""
+
+    def whole(found: re.Match[str]) -> str:
+        target = found[1]
+        if re.match(r"[a-z]+:|#", target):
+            return found[0]
+        kind = "raw" if target.endswith(PICTURES) else "blob"
+        return f"]({source.rstrip('/')}/{kind}/main/{target})"
+
+    return re.sub(r"\]\(([^)\s]+)\)", whole, text)
