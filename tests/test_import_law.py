@@ -1,7 +1,8 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position} ← bots ← play ← {table, terminal, lab}
-← commands ← shell, and inside the table {store, boards} ← live ← web ← features ← server.
+core ← games ← {words, digest, dealer, position} ← prompt ← bots ← play ←
+{table, terminal, lab, mcp} ← commands ← shell, and inside the table
+{store, boards} ← live ← web ← features ← server.
 """
 
 import ast
@@ -21,9 +22,10 @@ LEVELS = (
     ("core",),
     ("games",),
     ("words", "digest", "dealer", "picture", "position"),
+    ("prompt",),
     ("bots", "command_line"),
     ("play",),
-    ("table", "terminal", "lab"),
+    ("table", "terminal", "lab", "mcp"),
     ("commands",),
     ("shell",),
     ("__main__",),

@@ -26,6 +26,7 @@ COMMANDS = {  # and the rooms that carry them out
     "simulate": "lab",
     "balance": "lab",
     "export": "lab",
+    "mcp": "mcp",
     "completion": "shell",
     "help": "shell",
 }

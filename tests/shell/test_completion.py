@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from barricades.games import NAMES
 from barricades.shell.main import SCRIPTS
 from barricades.shell.takes import commands
 from barricades.words import Words
+from tests.terminal.scripted import run
 
 BASH = """
 source {script}
@@ -103,6 +103,4 @@ def test_files_are_offered_where_a_file_is_wanted(shell, tmp_path):
 
 @pytest.mark.parametrize("shell", TRIALS)
 def test_the_command_prints_the_script(shell):
-    argv = [sys.executable, "-m", "barricades", "completion", shell, "--language", "en"]
-    done = subprocess.run(argv, capture_output=True, text=True, check=True)
-    assert done.stdout == script(shell)
+    assert run("completion", shell, "--language", "en") == (0, script(shell))
