@@ -1,4 +1,4 @@
-"""The README as a package index shows it: away from the repository, so its links must be whole."""
+"""What a wheel needs beside the code: the README with whole links, and the site if it is built."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PICTURES = (".png", ".svg")
@@ -19,6 +20,18 @@ class Readme(MetadataHookInterface):
         source = metadata.get("urls", {}).get("Source", "")
         whole = absolute(text, source) if source else text
         metadata["readme"] = {"content-type": "text/markdown", "text": whole}
+
+
+class Site(BuildHookInterface):  # type: ignore[type-arg]
+    """The documentation goes along, for the table to serve."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        site = Path(self.root) / "site"
+        if version == "standard" and (site / "index.html").is_file():
+            for path in site.rglob("*"):
+                if path.is_file() and path.suffix != ".map":
+                    inside = path.relative_to(site).as_posix()
+                    build_data["force_include"][str(path)] = f"barricades/site/{inside}"
 
 
 def absolute(text: str, source: str) -> str:

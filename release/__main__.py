@@ -45,6 +45,7 @@ def build() -> Path:
     """Source and wheel, in dist/, as an index would take them."""
     dist = ROOT / "dist"
     shutil.rmtree(dist, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=ROOT, check=True)
     for command in (["build", "-o", str(dist), str(ROOT)], ["twine", "check", "--strict"]):
         files = map(str, dist.iterdir()) if command[0] == "twine" else ()
         subprocess.run([sys.executable, "-m", *command, *files], check=True)
