@@ -68,7 +68,8 @@ balance-head =
         [one] { $count } Partie, Bots gegen Bots.
        *[other] { $count } Partien, Bots gegen Bots.
     }
-balance-key = Der schmale Balken ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt; der gestrichelte Strich ist, was zu erwarten wäre.
+balance-key = Der Strich mit Enden ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt; der gestrichelte Strich ist, was zu erwarten wäre.
+balance-download = Die Zahlen als Daten:
 balance-sides = Wer gewinnt
 balance-sides-about = Nach Optionen und Bots. Wer gleichauf vorn liegt, teilt sich den Sieg; der gestrichelte Strich ist ein gleicher Anteil.
 balance-lineup =
@@ -82,7 +83,7 @@ balance-points = Woher die Punkte kommen
 balance-points-about = Punkte je Partie, im Mittel, für die, die gewannen, und für die anderen.
 balance-winners = Sieger
 balance-others = andere
-balance-items-held = Wie oft gewinnt, wer sie auf der Hand hatte. Der gestrichelte Strich ist, was dieselben Seiten im Ganzen gewinnen; was darüber liegt, kommt zuerst. Darunter: wie oft das in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
+balance-items-held = Wie oft gewinnt, wer sie auf der Hand hatte. Der gestrichelte Strich ist, was dieselben Seiten im Ganzen gewinnen; der höchste Anteil kommt zuerst. Darunter: wie oft das in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
 balance-items-compared = Im Mittel einer Partie, für die, die gewannen, und für die anderen: { $use }. Darunter: wie oft das Übrige in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =

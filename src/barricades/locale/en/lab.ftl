@@ -68,7 +68,8 @@ balance-head =
         [one] { $count } game, bots against bots.
        *[other] { $count } games, bots against bots.
     }
-balance-key = The narrow bar is the interval in which the true value lies in 19 of 20 cases; the dashed line is what one would expect.
+balance-key = The whisker is the interval in which the true value lies in 19 of 20 cases; the dashed line is what one would expect.
+balance-download = The figures as data:
 balance-sides = Who wins
 balance-sides-about = By options and bots. Whoever is level at the head shares the win; the dashed line is an equal share.
 balance-lineup =
@@ -82,7 +83,7 @@ balance-points = Where points come from
 balance-points-about = Points in a game, on average, for those who won it and for the others.
 balance-winners = winners
 balance-others = others
-balance-items-held = How often those win who have held it. The dashed line is what the same sides win at large; those above it come first. Beneath: how often it happens in a game, and how often those win who do it.
+balance-items-held = How often those win who have held it. The dashed line is what the same sides win at large; the highest share comes first. Beneath: how often it happens in a game, and how often those win who do it.
 balance-items-compared = On average in a game, for those who won it and for the others: { $use }. Beneath: how often the rest happens in a game, and how often those win who do it.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, wins { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =

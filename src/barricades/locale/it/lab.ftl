@@ -68,7 +68,8 @@ balance-head =
         [one] { $count } partita, bot contro bot.
        *[other] { $count } partite, bot contro bot.
     }
-balance-key = La barra sottile è l'intervallo in cui il valore vero si trova in 19 casi su 20; la linea tratteggiata è ciò che ci si aspetterebbe.
+balance-key = La linea con le estremità è l'intervallo in cui il valore vero si trova in 19 casi su 20; la linea tratteggiata è ciò che ci si aspetterebbe.
+balance-download = Le cifre come dati:
 balance-sides = Chi vince
 balance-sides-about = Per opzioni e per bot. Chi è in testa a pari merito si divide la vittoria; la linea tratteggiata è una parte uguale per tutti.
 balance-lineup =
@@ -82,7 +83,7 @@ balance-points = Da dove vengono i punti
 balance-points-about = Punti per partita, in media, di chi l'ha vinta e degli altri.
 balance-winners = chi vince
 balance-others = gli altri
-balance-items-held = Quanto spesso vince chi l'ha avuta in mano. La linea tratteggiata è quanto vincono in tutto le stesse fazioni; prima viene ciò che sta sopra. Sotto: quanto spesso succede in una partita, e quanto spesso vince chi lo fa.
+balance-items-held = Quanto spesso vince chi l'ha avuta in mano. La linea tratteggiata è quanto vincono in tutto le stesse fazioni; prima viene la quota più alta. Sotto: quanto spesso succede in una partita, e quanto spesso vince chi lo fa.
 balance-items-compared = In media in una partita, per chi l'ha vinta e per gli altri: { $use }. Sotto: quanto spesso succede il resto in una partita, e quanto spesso vince chi lo fa.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, vince il { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =
