@@ -59,7 +59,7 @@ def _arena(argv: list[str], paper: Paper, words: Words) -> int:
         paper.console.print(arena.table(score, game_words))
         _say(paper, *arena.remarks(score, game_words))
     if not code and not found.records:
-        ledger.path.unlink()
+        ledger.path.unlink(missing_ok=True)
     return code
 
 

@@ -25,6 +25,7 @@ terminal-flag-export-files = Dateien mit Aufzeichnungen, wie „simulate“ und 
 terminal-flag-export-output = die Datei der Tabelle; ihre Endung sagt, was sie ist: { $endings }
 
 lab-no-cluster = Unter { $name } ist kein Ray-Cluster zu erreichen: { $problem }.
+lab-other-version = Der Cluster hat ein anderes Barricades als dieser Rechner, der Version { $version } hat: { $found }
 lab-not-packed = { $file } ist nicht mit Zstandard gepackt, obwohl der Name es sagt.
 lab-other-run = In { $file } stehen Partien eines anderen Laufs. Nenne eine andere Datei oder entferne diese.
 lab-other-game = Das sind Aufzeichnungen von „{ $name }“, nicht von „{ $known }“.

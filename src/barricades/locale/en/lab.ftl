@@ -25,6 +25,7 @@ terminal-flag-export-files = files of records, as “simulate” and “arena --
 terminal-flag-export-output = the file of the table; how it ends says what it is: { $endings }
 
 lab-no-cluster = There is no Ray cluster at { $name }: { $problem }.
+lab-other-version = The cluster has another barricades than this machine, which has version { $version }: { $found }
 lab-not-packed = { $file } is not compressed with Zstandard, although its name says so.
 lab-other-run = { $file } holds games of another run. Name another file, or remove this one.
 lab-other-game = These are records of “{ $name }”, not of “{ $known }”.

@@ -25,6 +25,7 @@ terminal-flag-export-files = file di registrazioni, come li scrivono “simulate
 terminal-flag-export-output = il file della tabella; la sua fine dice che cos'è: { $endings }
 
 lab-no-cluster = A { $name } non risponde nessun cluster Ray: { $problem }.
+lab-other-version = Il cluster ha un altro barricades rispetto a questo computer, che ha la versione { $version }: { $found }
 lab-not-packed = { $file } non è compresso con Zstandard, benché il nome lo dica.
 lab-other-run = { $file } contiene partite di un'altra esecuzione. Indica un altro file, o togli questo.
 lab-other-game = Queste sono registrazioni di “{ $name }”, non di “{ $known }”.
