@@ -59,6 +59,7 @@ TRIALS = (
     Trial("arena", ("{wheel}[arena]",), (ARENA,)),
     Trial("export", ("{wheel}[export]",), (("-c", "import pyarrow.parquet"),)),
     Trial("lab", ("{wheel}[lab]",), (ARENA, ("-c", LAB))),
+    Trial("pictures", ("{wheel}[pictures]",), (("-c", "import PIL"),)),
     Trial("mcp", ("{wheel}[mcp]",), ((*COMMAND, "mcp", "--help"),)),
     Trial("cluster", ("{wheel}[cluster]",), (("-c", "import ray"),)),
 )

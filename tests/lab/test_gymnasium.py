@@ -43,7 +43,9 @@ def test_every_game_has_an_id():
 
 
 @every_id
-def test_the_checker_passes(id, capsys):
+def test_the_checker_passes(id, capsys, monkeypatch):
+    painting = import_module("barricades.lab.painting")
+    monkeypatch.setattr(painting, "painted", lambda *_: np.zeros((9, 16, 3), np.uint8))
     check_env(made(id).unwrapped)
 
 

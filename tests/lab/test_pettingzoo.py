@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import re
+import shutil
 from importlib import import_module
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -60,7 +63,9 @@ def test_seeds(maker):
 
 
 @every_maker
-def test_rendering(maker, capsys):
+def test_rendering(maker, capsys, monkeypatch):
+    painting = import_module("barricades.lab.painting")
+    monkeypatch.setattr(painting, "painted", lambda *_: np.zeros((9, 16, 3), np.uint8))
     conformance.render_test(maker.env, custom_tests={"ansi": lambda told: told.endswith(".")})
     conformance.render_test(
         lambda render_mode: parallel_to_aec(maker.parallel_env(render_mode=render_mode))
@@ -256,6 +261,42 @@ def test_a_game_and_its_encoding_pickle_as_themselves(name):
     for thing in (load(name), encoding(name)):
         assert pickle.loads(pickle.dumps(thing)) is thing
         assert pickle.loads(cloudpickle.dumps(thing)) is thing
+
+
+@pytest.mark.slow
+@every_maker
+def test_a_board_is_painted(maker):
+    painting = import_module("barricades.lab.painting")
+    if not any(map(shutil.which, painting.BROWSERS)):
+        pytest.skip("LEFT OUT: pictures of boards; there is no Chromium here")
+    env = maker.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (painting.HEIGHT, painting.WIDTH, 3)
+    assert picture.dtype == np.uint8
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_painted_page_shows_what_the_side_may_see_and_needs_no_other_file(name):
+    page = import_module("barricades.lab.painting").page
+    env = zoo.env(name)
+    env.reset(seed=1)
+    side, rng = env.possible_agents[0], Random(1)
+    guess = env.code.game.guess(env.s, side, rng)
+    told = page(env.code.game, env.s, side, "en")
+    assert told == page(env.code.game, guess, side, "en")
+    assert "<svg" in told
+    assert not re.search(r"@import|url\((?!#|.?data:)|src=", told)
+
+
+def test_without_a_browser_it_says_so(monkeypatch):
+    painting = import_module("barricades.lab.painting")
+    monkeypatch.setattr(painting, "which", lambda _: None)
+    env = zoo.revolution_v0.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(painting.CannotPaint, match="needs a browser"):
+        env.render()
 
 
 def test_a_mode_that_is_not_declared_is_refused():

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..core import NATURE, Ask, Choice
 from ..games import NAMES
 from ..words import Words
 from .encoding import encoding
 
+if TYPE_CHECKING:
+    from .painting import Picture
+
 LINES = 12  # of the log, as far as it is shown
 VERSIONS = dict.fromkeys(NAMES, 0)  # raised when an action or an entry gets another meaning
-MODES = ("human", "ansi")  # of rendering
+MODES = ("human", "ansi", "rgb_array")  # of rendering
 
 Options: TypeAlias = Mapping[str, Any]
 
@@ -76,9 +79,18 @@ class Environment:
         what, choice = answers[action] if 0 <= action < len(answers) else ("", "")
         return choice if what == ask.what and choice in ask.options else None
 
-    def render(self) -> str | None:
-        """The end of the log and whom the game waits for, in words: as text, or to be seen."""
+    @property
+    def eyes(self) -> str | None:
+        """Whose eyes a picture shows the game with; None are those of an onlooker."""
+        return None
+
+    def render(self) -> str | Picture | None:
+        """The end of the log and whom the game waits for, in words; or the board as a picture."""
         game, s = self.code.game, self.s
+        if self.render_mode == "rgb_array":
+            from .painting import painted
+
+            return painted(game, s, self.eyes, self.language)
         words = Words(self.language, game.name, game.titles(s.options))
         lines = [words.event(event) for event in s.log[-LINES:]]
         told = "\n".join([*lines, *map(words.waiting, s.asked)])

@@ -78,6 +78,11 @@ class Learner(Environment, Env[Vector, np.int64]):
         return self.code.mask(self._ask).astype(np.bool_)
 
     @property
+    def eyes(self) -> str:
+        """A picture shows what the learner sees."""
+        return self.side
+
+    @property
     def _ask(self) -> Ask | None:
         return self.code.ask_of(self.s, self.side)
 
