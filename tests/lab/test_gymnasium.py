@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -150,8 +151,12 @@ FEW = ["--steps", "64", "--rollout", "32"]
         ("train_maskable_ppo", "sb3_contrib", ["--trials", "2"], "after 64 answers: wins"),
     ],
 )
-def test_an_example_learns_for_some_steps(name, needs, more, told):
+def test_an_example_learns_for_some_steps(name, needs, more, told, tmp_path):
     if not find_spec(needs):
         pytest.skip(f"LEFT OUT: {name}; it needs {needs}")
     command = [sys.executable, str(EXAMPLES / f"{name}.py"), *FEW, *more]
-    assert told in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    apart = {"TMPDIR": str(tmp_path), "TORCHINDUCTOR_CACHE_DIR": str(tmp_path)}  # else left behind
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=os.environ | apart
+    )
+    assert told in done.stdout
