@@ -36,6 +36,13 @@ def test_every_link_leads_somewhere(page):
             assert anchor in anchors(file), target
 
 
+def test_nobody_is_told_to_install_a_name_that_is_not_ours_yet():
+    """There is no release: whoever owns that name on an index, it is not us."""
+    told = [*PAGES, *(ROOT / "src" / "barricades" / "locale").rglob("*.ftl")]
+    named = re.compile(r"pipx? install [\"']?barricades")
+    assert [page for page in told if named.search(page.read_text("utf-8"))] == []
+
+
 def test_every_page_of_the_site_can_be_reached():
     listed = (ROOT / "mkdocs.yml").read_text("utf-8")
     apart = ("decisions", "examples")  # are listed by the site itself; are no pages

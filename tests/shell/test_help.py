@@ -104,6 +104,15 @@ def test_a_hint_answers_a_program(tmp_path):
     assert {"choice", "chance", "error", "why", "text"} == found["hints"][0].keys()
 
 
+@pytest.mark.slow
+def test_an_analysis_answers_a_program(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(finished(), "utf-8")
+    found = answer("analyse", str(file))
+    assert [*found] == ["chances", "turns", "costly"]
+    assert sum(found["chances"][0]["chances"].values()) == pytest.approx(1)
+
+
 def test_the_laboratory_answers_programs():
     name = "revolution"
     score = answer("arena", name, "random", "--games", "2", "--jobs", "1")
