@@ -26,7 +26,11 @@ def script(commands: Sequence[Command]) -> str:
         *[line for command in commands for line in _takes(command)],
         "  esac",
         "}",
-        "compdef _barricades barricades",
+        'if [ "$funcstack[1]" = _barricades ]; then',  # zsh has found this file by itself
+        '  _barricades "$@"',
+        "else",
+        "  compdef _barricades barricades",
+        "fi",
     ]
     return "\n".join(lines) + "\n"
 

@@ -1,7 +1,7 @@
 # Die Befehlszeile: Ergänzung, Hilfe, Antworten für Programme.
 
 terminal-about-completion = ein Skript ausgeben, mit dem eine Shell Befehle, Angaben und Namen ergänzt
-terminal-epilog-completion = Bei bash kommt eval "$(barricades completion bash)" in ~/.bashrc; bei zsh eval "$(barricades completion zsh)" in ~/.zshrc, hinter compinit; bei fish: barricades completion fish > ~/.config/fish/completions/barricades.fish.
+terminal-epilog-completion = Einmal in eine Datei geschrieben, findet die Shell es selbst. Beispiele: barricades completion bash > ~/.local/share/bash-completion/completions/barricades; barricades completion zsh > ~/.zfunc/_barricades, wo ~/.zfunc im fpath steht; barricades completion fish > ~/.config/fish/completions/barricades.fish.
 terminal-about-help = einen Befehl erklären
 terminal-epilog-help = Beispiel: barricades help play. Dasselbe wie: barricades play --help.
 terminal-flag-shell = die Shell: { $known }

@@ -1,7 +1,7 @@
 # The shell: completion, help, answers for programs.
 
 terminal-about-completion = print a script that lets a shell complete commands, flags and names
-terminal-epilog-completion = For bash, put eval "$(barricades completion bash)" into ~/.bashrc; for zsh, eval "$(barricades completion zsh)" into ~/.zshrc behind compinit; for fish, barricades completion fish > ~/.config/fish/completions/barricades.fish.
+terminal-epilog-completion = Written to a file once, a shell finds it by itself. Examples: barricades completion bash > ~/.local/share/bash-completion/completions/barricades; barricades completion zsh > ~/.zfunc/_barricades, where fpath has ~/.zfunc; barricades completion fish > ~/.config/fish/completions/barricades.fish.
 terminal-about-help = explain a command
 terminal-epilog-help = Example: barricades help play. The same as: barricades play --help.
 terminal-flag-shell = the shell: { $known }

@@ -1,7 +1,7 @@
 # La riga di comando: completamento, aiuto, risposte per programmi.
 
 terminal-about-completion = stampa uno script con cui una shell completa comandi, opzioni e nomi
-terminal-epilog-completion = Per bash si mette eval "$(barricades completion bash)" in ~/.bashrc; per zsh eval "$(barricades completion zsh)" in ~/.zshrc, dopo compinit; per fish: barricades completion fish > ~/.config/fish/completions/barricades.fish.
+terminal-epilog-completion = Scritto una volta in un file, la shell lo trova da sé. Esempi: barricades completion bash > ~/.local/share/bash-completion/completions/barricades; barricades completion zsh > ~/.zfunc/_barricades, se ~/.zfunc è in fpath; barricades completion fish > ~/.config/fish/completions/barricades.fish.
 terminal-about-help = spiega un comando
 terminal-epilog-help = Esempio: barricades help play. È lo stesso di: barricades play --help.
 terminal-flag-shell = la shell: { $known }
