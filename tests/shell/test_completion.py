@@ -6,6 +6,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from barricades.commands import COMMANDS
@@ -13,6 +14,7 @@ from barricades.games import NAMES
 from barricades.shell.main import SCRIPTS
 from barricades.shell.takes import commands
 from barricades.words import Words
+from tests.running.patience import PATIENCE
 from tests.terminal.scripted import run
 
 BASH = """
@@ -32,7 +34,7 @@ _arguments() {{
   for spec in "$@"; do
     case $spec in
       ('*--'*) print -- "${{${{spec#\\*}}%%\\[*}}" ;;
-      ('*:'*) print -l -- ${{=${{${{spec##*:}}//[()]/}}}} ;;
+      ('*:'*) print -l -- ${{=${{${{spec##*:}}//[(){{}}]/}}}} ;;
     esac
   done
 }}
@@ -99,6 +101,34 @@ def test_files_are_offered_where_a_file_is_wanted(shell, tmp_path):
     (tmp_path / "game.json").touch()
     assert "game.json" in offered(shell, tmp_path, "barricades verify")
     assert "game.json" not in offered(shell, tmp_path, "barricades rules")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("arena rev", "revolution"),
+        ("play --ru", "--rules"),
+        ("cards sh", "show"),
+        ("verify ga", "game.json"),
+        ("completion fi", "fish"),
+        ("hel", "help"),
+    ],
+)
+def test_zsh_finds_it_by_itself(typed, completed, tmp_path):
+    if not shutil.which("zsh"):
+        pytest.skip("there is no zsh here")
+    (tmp_path / "_barricades").write_text(script("zsh"), "utf-8")
+    (tmp_path / "game.json").touch()
+    env = {**os.environ, "HOME": str(tmp_path), "TERM": "xterm"}
+    zsh = pexpect.spawn("zsh", ["-f", "-i"], cwd=str(tmp_path), env=env, encoding="utf-8")
+    try:
+        zsh.sendline("fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; print beg''un")
+        zsh.expect_exact("begun", timeout=PATIENCE)
+        zsh.send(f"barricades {typed}\t")
+        zsh.expect_exact(completed, timeout=PATIENCE)
+    finally:
+        zsh.close(force=True)
 
 
 @pytest.mark.parametrize("shell", TRIALS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .takes import Command, Take
+from .takes import Command, Take, flags, places
 
 
 def script(commands: Sequence[Command]) -> str:
@@ -36,7 +36,8 @@ def script(commands: Sequence[Command]) -> str:
 
 
 def _takes(command: Command) -> list[str]:
-    given = [spec for take in command.takes for spec in _specs(take)]
+    given = [spec for take in flags(command.takes) for spec in _specs(take)]
+    given += _rest(places(command.takes))
     return [
         f"    {command.name})",
         "      _arguments \\",
@@ -47,13 +48,22 @@ def _takes(command: Command) -> list[str]:
 
 def _specs(take: Take) -> list[str]:
     """As `_arguments` wants it: '*--flag[about]:value:(known)'."""
-    value = take.value.replace(":", r"\:")
-    which = f"({' '.join(take.known)})" if take.known else "_files" if take.is_file else ""
-    if not take.flags:
-        return [f"*:{value}:{which}"]
     about = take.about.translate({ord(sign): f"\\{sign}" for sign in "[]:"})
-    end = f":{value}:{which}" if value else ""
+    end = f":{take.value.replace(':', '')}:{_which([take])}" if take.value else ""
     return [f"*{flag}[{about}]{end}" for flag in take.flags]
+
+
+def _rest(takes: Sequence[Take]) -> list[str]:
+    """All that stands without a flag, as one: zsh does not count here which of them it is."""
+    return [f"*:{takes[0].value}:{_which(takes)}"] if takes else []
+
+
+def _which(takes: Sequence[Take]) -> str:
+    """What can stand in a place."""
+    known = " ".join(value for take in takes for value in take.known)
+    if not any(take.is_file for take in takes):
+        return f"({known})" if known else " "
+    return f"{{compadd -- {known}; _files}}" if known else "_files"
 
 
 def _quoted(text: str) -> str:
