@@ -1,9 +1,11 @@
 """The site: no link leads nowhere, every page can be reached, and every command line is one."""
 
+import json
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,22 @@ def test_every_command_line_can_be_typed(page):
         name, *given = shlex.split(line, comments=True)
         assert name in COMMANDS, line
         assert any(_takes(parser, given) for parser in parsers(name, Words("en"))), line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_block_of_data_can_be_read(page):
+    """What is Python in a page is run as a doctest."""
+    read = {"json": json.loads, "toml": tomllib.loads}
+    for kind, text in re.findall(r"```(json|toml)\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+        read[kind](text)
+
+
+def test_what_is_no_doctest_is_an_excerpt():
+    """In the tour: what it shows of the code stands there."""
+    tour = (DOCS / "tour.md").read_text("utf-8")
+    code = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
+    for text in re.findall(r"```python\n(.*?)```", tour, re.DOTALL):
+        assert any(text in file for file in code), text
 
 
 def _takes(parser, given):
