@@ -143,6 +143,25 @@ def test_two_models_see_what_their_sides_may_see():
     assert "White" in waits
 
 
+@every_game
+def test_whatever_a_seat_may_not_know_changes_no_answer(name):
+    """Secrets are dealt anew beneath it: it is told the same."""
+    rng, tools = Random(4), import_module("barricades.mcp.tools").Tools("en")
+    seats = tools.begin(name, seats={})["seats"]
+    sitting = tools.sittings.games[0]
+    history = sitting.history
+    for _ in range(40):
+        if not history.asks:
+            break
+        side = rng.choice([ask.who for ask in history.asks])
+        seat, true = seats[side], history.state
+        told = tools.look(seat), tools.options(seat), tools.why_not(seat, "nonsense")
+        history.state = history.game.guess(true, side, rng)
+        assert told == (tools.look(seat), tools.options(seat), tools.why_not(seat, "nonsense"))
+        history.state = true
+        tools.choose(seat, rng.randint(1, len(tools.options(seat))))
+
+
 def test_why_not_rules_search_hint_and_replay():
     async def ask(model: Model) -> Any:
         seat = await model.begin("dual-powers")
