@@ -31,7 +31,8 @@ class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What a side sees, and which actions answer its question."""
         code, s = self.code, self.s
-        mask = code.mask(code.ask_of(s, agent))
+        side, mask = self.shown
+        mask = mask.copy() if agent == side else code.mask(code.ask_of(s, agent))
         return {"observation": code.observe(s, agent), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -65,5 +66,6 @@ class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _turn_to(self, side: str) -> None:
         """The side is selected; its mask is told beside the observation too."""
-        self.agent_selection = side
-        self.infos[side]["action_mask"] = self.code.mask(self.code.ask_of(self.s, side))
+        mask = self.code.mask(self.code.ask_of(self.s, side))
+        self.agent_selection, self.shown = side, (side, mask)
+        self.infos[side]["action_mask"] = mask.copy()
