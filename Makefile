@@ -10,7 +10,7 @@ ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2
 workers := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 pytest  := $(bin)/pytest -q -n $(workers) --dist worksteal -rfEs
 
-.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs clean
+.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs docs pictures release clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -69,15 +69,25 @@ postgresql:
 playthroughs: .venv/.dev  ## write the golden games anew; read the diff
 	@$(bin)/python -m tests.playthroughs.make
 
+docs: .venv/.dev  ## build the site of the documentation into site/; the table serves it under /docs
+	@NO_MKDOCS_2_WARNING=1 $(bin)/mkdocs build
+
+pictures: .venv/.dev chromium  ## take the pictures of the documentation anew
+	@$(bin)/python docs/pictures/make.py
+
+release: .venv-release/.release  ## check, build and try out what would be published; publishes nothing
+	@.venv-release/bin/python -m release $(if $(TAG),--tag)
+
 clean:  ## remove whatever these commands made
-	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-bench .venv-release .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment stands when its stamp does; a change of what it needs installs again.
 .venv/.play: extra = [table]
 .venv/.dev: extra = [dev]
 .venv-bench/.bench: extra = [bench]
-.venv/.play .venv/.dev .venv-bench/.bench: pyproject.toml constraints.txt
+.venv-release/.release: extra = [release]
+.venv/.play .venv/.dev .venv-bench/.bench .venv-release/.release: pyproject.toml constraints.txt
 	$(if $(filter True,$(ready)),,$(error \
 	  Barricades needs Python 3.11 or newer, which "$(PYTHON)" is not; try make PYTHON=python3.12))
 	@echo "Installing into $(@D) ..."

@@ -1,6 +1,6 @@
 """Red learns Dual Powers against a random White, with the DQN that comes with OpenSpiel.
 
-    pip install "barricades[lab]" torch dm-tree      # or: jax flax optax chex orbax-checkpoint
+    pip install ".[lab]" torch dm-tree      # or: jax flax optax chex orbax-checkpoint
     python docs/examples/train_dual_powers.py        # or: --library jax
 
 Prints now and then the loss and how often Red has won since; and at the end how often it wins when

@@ -5,33 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 
 from . import __version__
-from .command_line import BadUsage, Parser, refusal, show_help, trouble
+from .command_line import BadUsage, refusal, show_help, trouble
+from .commands import COMMANDS, overview, room
 from .core import Refused
 from .terminal.screen import Screen
 from .words import LANGUAGES, Words, language_of
 
 USAGE = 2  # the exit code of whatever cannot be done as it was asked
-COMMANDS = {  # and the rooms that carry them out
-    "table": "table",
-    "play": "terminal",
-    "games": "terminal",
-    "rules": "terminal",
-    "cards": "terminal",
-    "replay": "terminal",
-    "verify": "terminal",
-    "hint": "terminal",
-    "analyse": "terminal",
-    "doctor": "table",
-    "serve": "table",
-    "backup": "table",
-    "restore": "table",
-    "arena": "lab",
-    "simulate": "lab",
-    "balance": "lab",
-}
 
 
 def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int:
@@ -75,35 +57,15 @@ def _language(given: list[str]) -> tuple[str | None, list[str]]:
 
 def _run(argv: list[str], screen: Screen, words: Words) -> int:
     if argv and argv[0] in COMMANDS:
-        return _command(argv[0], argv[1:], screen, words)
+        code: int = room(argv[0]).RUN[argv[0]](argv[1:], screen, words)
+        return code
     if argv and not argv[0].startswith("-"):
         raise BadUsage("terminal-no-command", name=argv[0], known=", ".join(COMMANDS))
-    parser = _parser(words)
+    parser = overview(words)
     if argv and parser.parse(argv).version:
         screen.show(f"barricades {__version__}")
         return 0
     return show_help(parser, screen)
-
-
-def _command(name: str, argv: list[str], screen: Screen, words: Words) -> int:
-    """A command, in its room; that may need more than is installed."""
-    room = COMMANDS[name]
-    try:
-        run = import_module(f".{room}.main", __package__).RUN[name]
-    except ModuleNotFoundError as error:
-        raise BadUsage("terminal-needs-extra", name=error.name or "", extra=room) from None
-    code: int = run(argv, screen, words)
-    return code
-
-
-def _parser(words: Words) -> Parser:
-    """`barricades` alone."""
-    parser = Parser(words, "", "COMMAND …")
-    group = parser.add_argument_group(words.text("terminal-commands"))
-    for command in COMMANDS:
-        group.add_argument(f"{command}", nargs="?", help=words.text(f"terminal-about-{command}"))
-    parser.common().add_argument("--version", action="store_true", help=parser.about("version"))
-    return parser
 
 
 if __name__ == "__main__":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn, Protocol, TypeAlias
 
 from rich.console import Console
@@ -55,6 +57,15 @@ class Parser(ArgumentParser):
         group.add_argument("-h", "--help", action="store_true", help=self.about("help"))
         return group
 
+    def data(self) -> None:
+        """The command can answer a program as well."""
+        self.takes.add_argument("--json", action="store_true", help=self.about("json"))
+
+    @property
+    def arguments(self) -> tuple[Action, ...]:
+        """All that it takes, in the order in which it is explained."""
+        return tuple(self._actions)
+
     def about(self, name: str, **facts: Any) -> str:
         """The explanation of an argument; argparse takes a percent sign for its own."""
         return self.words.text(f"terminal-flag-{name}", **facts).replace("%", "%%")
@@ -70,7 +81,10 @@ class Parser(ArgumentParser):
                 "terminal-needs-value" if takes else "terminal-takes-no-value", name=name
             ) from None
         if rest and not found.help:
-            raise BadUsage("terminal-unknown-argument", name=rest[0], command=self.prog)
+            known = ", ".join(flag for action in self._actions for flag in action.option_strings)
+            raise BadUsage(
+                "terminal-unknown-argument", name=rest[0], command=self.prog, known=known
+            )
         return found
 
     def need(self, value: str | None, name: str) -> str:
@@ -130,8 +144,24 @@ def show_help(parser: Parser, paper: Paper) -> int:
     return 0
 
 
+def show_data(paper: Paper, data: Any) -> int:
+    """An answer for a program: JSON, and nothing else."""
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    paper.console.print(text, markup=False, highlight=False, soft_wrap=True)
+    return 0
+
+
 def refusal(words: Words, error: Refused) -> str:
-    """Why something cannot be; what a game refuses is told in its own words."""
+    """Why something cannot be, and what may have been meant instead."""
+    facts, told = error.reason.facts, _refusal(words, error)
+    if not ("name" in facts and "known" in facts):
+        return told
+    meant = get_close_matches(str(facts["name"]), str(facts["known"]).split(", "), 1)
+    return f"{told} {words.text('shell-did-you-mean', text=meant[0])}" if meant else told
+
+
+def _refusal(words: Words, error: Refused) -> str:
+    """What a game refuses is told in its own words."""
     what, facts = error.reason
     if words.has(what):
         return words.text(what, **facts)

@@ -1,20 +1,26 @@
 """The page of balance: what games tell adds up, figures are right, and one file is enough."""
 
+import csv
+import json
 import re
+from base64 import b64decode
 from collections import Counter
 from functools import cache
 from html.parser import HTMLParser
+from io import StringIO
 
 import pytest
 
 from barricades.bots.match import Match, Played, play
 from barricades.core import Reason, replay
 from barricades.games import NAMES, load
-from barricades.lab.balance import Tally, page
+from barricades.lab.balance import Tally, data, page
 from barricades.lab.balance.page import sections
 from barricades.lab.balance.reading import Findings, Noun, Reading, about, examine
 from barricades.lab.ledger import dumps
 from barricades.words import LANGUAGES, Words
+
+TONES = {"red": "red", "white": "steel"}
 
 
 @cache
@@ -86,7 +92,7 @@ def test_figures_worked_out_by_hand():
     for reading in [toy("red", "red"), toy("red"), toy("white", "red"), toy("white", "white")]:
         tally.add(reading)
     words = Words("en", "dual-powers")
-    wins, length, ends, scored, cards = sections(tally, words, ("held", "turn"))
+    wins, length, ends, scored, cards = sections(tally, words, ("held", "turn"), TONES)
     (block,) = wins.blocks
     assert [row.name for row in block.rows] == ["Red (greedy)", "White (random)"]
     assert [row.bar.value for row in block.rows] == [50, 50]
@@ -117,6 +123,28 @@ def test_a_game_that_a_bot_has_spoiled_tells_nothing():
     assert examine(dumps(1, spoiled)) == ("dual-powers", None)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_side_has_a_tone_of_its_own_and_the_data_can_be_taken_along(name):
+    game, tally = load(name), Tally()
+    read = examine(dumps(1, game_of(name, 1)))
+    assert isinstance(read, tuple)
+    assert isinstance(read[1], Reading)
+    tally.add(read[1])
+    text = page(game, tally, Words("en", name))
+    tones = about(game).TONES
+    assert [*tones] == [*game.sides({})]
+    assert len({*tones.values()}) == len(tones)
+    assert all(f'class="{tone}"' in text for tone in tones.values())
+    kept = dict(re.findall(r'download="([^"]+)" href="data:[^,]+,([^"]+)"', text))
+    assert json.loads(b64decode(kept[f"{name}.json"])) == json.loads(json.dumps(data(game, tally)))
+    rows = [*csv.DictReader(StringIO(b64decode(kept[f"{name}.csv"]).decode()))]
+    assert len(rows) == text.count('class="sure"')
+    *_, cards = sections(tally, Words("en", name), about(game).USES, tones)
+    if about(game).USES[0] == "held":
+        shown = [row.bar.value for row in cards.blocks[0].rows]
+        assert shown == sorted(shown, reverse=True)
+
+
 class Page(HTMLParser):
     """Whether all that is opened is closed, and nothing is fetched from elsewhere."""
 
@@ -127,8 +155,9 @@ class Page(HTMLParser):
         assert self.open == []
 
     def handle_starttag(self, tag, attrs):
-        assert not {"src", "href"} & {name for name, _ in attrs}
-        if tag not in ("meta", "rect", "line"):
+        links = {value for name, value in attrs if name in ("src", "href")}
+        assert all(link.startswith("data:") for link in links)
+        if tag not in ("meta", "rect", "line", "path"):
             self.open.append(tag)
 
     def handle_endtag(self, tag):

@@ -1,5 +1,6 @@
 """On a Ray cluster, started here on one machine: the same games, and deaths cost as little."""
 
+import logging
 import os
 import re
 import signal
@@ -7,20 +8,22 @@ import socket
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from barricades.lab import parallel
 from barricades.lab.parallel import TRIES, Died, each
-from tests.lab.work import Piece, square
-from tests.running.patience import PATIENCE
+from tests.lab.work import Piece, node_of, square
+from tests.running.patience import PATIENCE, until
 from tests.terminal.scripted import run
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(not find_spec("ray"), reason="needs ray: pip install 'barricades[cluster]'"),
+    pytest.mark.skipif(not find_spec("ray"), reason="needs ray: it comes with [cluster]"),
     pytest.mark.filterwarnings("ignore"),  # Ray's own
 ]
 SECONDS = (  # for which Ray believes that somebody may still come, or answer
@@ -37,13 +40,14 @@ MILLISECONDS = (
     "health_check_timeout_ms",
     "raylet_client_connect_timeout_milliseconds",
 )
+ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {
     **{f"RAY_{name}": str(int(PATIENCE)) for name in SECONDS},
     **{f"RAY_{name}": str(int(PATIENCE) * 1000) for name in MILLISECONDS},
     "RAY_memory_monitor_refresh_ms": "0",  # nobody is killed because others need much memory
     "RAY_AUTH_MODE": "disabled",  # no token is written anywhere
     "RAY_USAGE_STATS_ENABLED": "0",
-    "PYTHONPATH": str(Path(__file__).parents[2]),  # where its workers find the tests
+    "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]),  # where workers find the tests
 }
 START = "from ray.scripts.scripts import main; main()"
 PORTS = ("port", "dashboard-agent-listen-port", "min-worker-port", "max-worker-port")
@@ -123,9 +127,48 @@ def test_the_arena_plays_the_same_games_there_as_here(cluster, tmp_path):
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once(capsys, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)  # it has begun a file by then
+    monkeypatch.chdir(tmp_path)
     with socket.socket() as door:  # where nobody listens, nor can anybody else
         door.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{door.getsockname()[1]}"
         assert run("arena", "revolution", "random", "--cluster", address)[0] == 2
     assert f"There is no Ray cluster at {address}: " in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
+    assert not import_module("ray").is_initialized()
+
+
+def test_another_version_there_is_told(cluster, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(parallel, "__version__", "0.0.0")
+    assert run("arena", "revolution", "random", "--cluster", cluster)[0] == 2
+    assert "another barricades" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
+    assert not import_module("ray").is_initialized()
+
+
+def test_two_nodes_share_the_work(cluster, tmp_path):
+    """A second node on the same machine, as it would be on another one."""
+    more = ["--block", f"--address={cluster}", "--num-cpus=2", "--min-worker-port=0"]
+    argv = [sys.executable, "-c", START, "start", *more, "--max-worker-port=0"]
+    with subprocess.Popen(
+        argv, env=os.environ | ENVIRONMENT, stdout=subprocess.DEVNULL, start_new_session=True
+    ) as node:
+        try:
+            until(lambda: nodes(cluster) == 2)
+            pieces = [Piece(number, tmp_path / "notes") for number in range(16)]
+            done = [*each(node_of, pieces, cluster=cluster)]
+        finally:
+            node.terminate()
+            node.wait()
+            kill(node)
+    assert len({result for _, result in done}) == 2
+
+
+def nodes(cluster) -> int:
+    """How many nodes a cluster has now."""
+    ray = import_module("ray")
+    ray.init(cluster, log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        return sum(node["Alive"] for node in ray.nodes())
+    finally:
+        ray.shutdown()

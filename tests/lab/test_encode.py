@@ -15,7 +15,7 @@ from barricades.games import NAMES
 from tests.promises.play import COUNT, Case, every_case, positions, walk
 from tests.promises.test_secrets import sample, scrambled
 
-np = pytest.importorskip("numpy", reason="numpy is missing: pip install barricades[lab]")
+np = pytest.importorskip("numpy", reason="numpy is missing: it comes with [lab]")
 encoding = import_module("barricades.lab.encoding").encoding
 
 GAMES = 5 * COUNT  # random games of each set of options
@@ -232,10 +232,13 @@ def test_level_sides_share_what_their_places_bring():
 # Encodings
 
 
-def test_the_page_of_all_numbers_is_fresh():
-    """`python -m barricades.lab.encoding docs` writes it anew."""
-    page = import_module("barricades.lab.encoding.page").page()
-    assert (DOCS / "encoding.md").read_text("utf-8") == page
+def test_the_pages_of_all_numbers_are_fresh():
+    """`python -m barricades.lab.encoding docs` writes them anew."""
+    pages = import_module("barricades.lab.encoding.page")
+    assert (DOCS / "encoding.md").read_text("utf-8") == pages.page()
+    for name in NAMES:
+        written = (DOCS / "encoding" / f"{name}.md").read_text("utf-8")
+        assert written == pages.every_number(name)
 
 
 @every_name

@@ -18,9 +18,7 @@ import pytest
 from barricades.core import BadOption
 from barricades.games import NAMES, load
 
-pyspiel = pytest.importorskip(
-    "pyspiel", reason="open_spiel is missing: pip install barricades[lab]"
-)
+pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is missing: it comes with [lab]")
 np = import_module("numpy")
 import_module("barricades.lab.openspiel")
 
@@ -279,7 +277,7 @@ def test_an_onlooker_sees_what_is_open_and_nothing_else():
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     onlooker = game.make_py_observer(kind)
-    assert onlooker.tensor is None
+    assert 0 < onlooker.tensor.size < game.code.size
     for state in moments(game, 10):
         view = json.loads(onlooker.string_from(state, 0))["view"]
         assert view == json.loads(json.dumps(state.sheet.code.game.view(state.sheet.s, None)))
@@ -313,7 +311,112 @@ def test_nobody_sees_what_all_sides_see(public, recall, private):
         loaded("revolution").make_py_observer(None, {"size": 3})
 
 
-# A tiny Revolution!, solved
+@every_variant
+def test_an_observation_has_parts_with_names(name, given):
+    game = loaded(name, **given)
+    observer, state = game.make_py_observer(), next(iter(moments(game, 1)))
+    assert [*observer.dict] == [field.name for field in game.code.fields]
+    observer.set_from(state, 0)
+    assert observer.dict["you"].sum() == 1
+    assert np.array_equal(np.concatenate([*observer.dict.values()]), observer.tensor)
+
+
+@every_variant
+def test_what_is_open_to_all_changes_with_nobodys_secrets(name, given):
+    game, rng = loaded(name, **given), Random(2)
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = game.make_py_observer(kind)
+    assert "your hand" not in observer.dict
+    for state in moments(game, 2):
+        if rng.random() < 0.2:
+            observer.set_from(state, 0)
+            seen = observer.tensor.copy()
+            for player in range(game.num_players()):
+                observer.set_from(state.resample_from_infostate(player, rng.random), player)
+                assert np.array_equal(observer.tensor, seen)
+
+
+# Guesses
+
+
+@every_variant
+def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(name, given):
+    game, rng = loaded(name, **given), Random(5)
+    for state in moments(game, 5):
+        if rng.random() < 0.1:
+            for player in range(game.num_players()):
+                guessed = state.resample_from_infostate(player, rng.random)
+                for ask in ("information_state_string", "observation_string"):
+                    assert getattr(guessed, ask)(player) == getattr(state, ask)(player)
+                assert guessed.information_state_tensor(player) == pytest.approx(
+                    state.information_state_tensor(player)
+                )
+                if state.current_player() == player:
+                    assert guessed.legal_actions() == state.legal_actions()
+
+
+@every_name
+def test_a_guess_plays_on_and_is_kept(name):
+    game, rng = loaded(name, rounds=1), Random(6)
+    some = [state.clone() for state in moments(game, 6) if not state.is_chance_node()]
+    state = some[len(some) // 2].resample_from_infostate(0, rng.random)
+    for _ in range(10):
+        if not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+    again = pickle.loads(pickle.dumps(state.sheet))
+    assert again.s == state.sheet.s == state.clone().sheet.s
+    for side in state.sheet.code.sides:
+        assert again.remembered(side) == state.sheet.remembered(side)
+
+
+@every_name
+def test_the_search_of_openspiel_runs_as_it_is_written(name):
+    """Information-set search, with nothing said about guesses."""
+    ismcts = import_module("open_spiel.python.algorithms.ismcts")
+    mcts = import_module("open_spiel.python.algorithms.mcts")
+    game, luck = loaded(name, rounds=1), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 6, random_state=luck)
+    some = [state.clone() for state in moments(game, 7) if state.current_player() >= 0]
+    for state in some[:: len(some) // 2][:2]:
+        assert bot.step(state) in state.legal_actions()
+
+
+# Tiny games, solved
+
+
+@pytest.mark.parametrize(
+    ("name", "decide", "endings", "known"),
+    [("dual-powers", "set-objective", 25, 2), ("prelude", "bid-opportunity,corrupt", 60, 17)],
+)
+def test_a_game_cut_down_can_be_solved(name, decide, endings, known):
+    game = loaded(name, rounds=1, luck=1, decide=decide)
+    every = import_module("open_spiel.python.algorithms.get_all_states").get_all_states
+    states = every(game, include_terminals=True, to_string=lambda state: state.history_str())
+    terminal = [state for state in states.values() if state.is_terminal()]
+    inner = [state for state in states.values() if not state.is_terminal()]
+    assert len(terminal) == endings
+    assert len({(s.current_player(), s.information_state_string()) for s in inner}) == known
+    assert len({tuple(state.returns()) for state in terminal}) > 1
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    nash_conv = import_module("open_spiel.python.algorithms.exploitability").nash_conv
+    policy = import_module("open_spiel.python.policy")
+    at_first = nash_conv(game, policy.UniformRandomPolicy(game))
+    solver = import_module("open_spiel.python.algorithms.cfr").CFRSolver(game)
+    for _ in range(8):
+        solver.evaluate_and_update_policy()
+    assert nash_conv(game, solver.average_policy()) < at_first / 2
+
+
+def test_luck_can_be_cut_down():
+    game = loaded("dual-powers", rounds=1, luck=2, decide="set-objective")
+    odds = [state.chance_outcomes() for state in moments(game, 1) if state.is_chance_node()]
+    assert odds
+    assert all(len(outcomes) <= 2 for outcomes in odds)
+    with pytest.raises(ValueError, match="no side is ever asked the-time"):
+        loaded("dual-powers", decide="the-time")
 
 
 def test_a_tiny_game_has_as_many_information_states_as_can_be_counted():

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import pickle
+import re
+import shutil
 from importlib import import_module
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from barricades.games import NAMES
+from barricades.games import NAMES, load
+from barricades.lab.encoding import encoding
 
-WHERE = "is missing: pip install barricades[lab]"
+WHERE = "is missing: it comes with [lab]"
 np = pytest.importorskip("numpy", reason=f"numpy {WHERE}")
 conformance = pytest.importorskip("pettingzoo.test", reason=f"pettingzoo {WHERE}")
+cloudpickle = import_module("cloudpickle")
 zoo = import_module("barricades.lab.pettingzoo")
 parallel_to_aec = import_module("pettingzoo.utils.conversions").parallel_to_aec
 TerminateIllegal = import_module("pettingzoo.utils.wrappers").TerminateIllegalWrapper
@@ -57,7 +63,9 @@ def test_seeds(maker):
 
 
 @every_maker
-def test_rendering(maker, capsys):
+def test_rendering(maker, capsys, monkeypatch):
+    painting = import_module("barricades.lab.painting")
+    monkeypatch.setattr(painting, "painted", lambda *_: np.zeros((9, 16, 3), np.uint8))
     conformance.render_test(maker.env, custom_tests={"ansi": lambda told: told.endswith(".")})
     conformance.render_test(
         lambda render_mode: parallel_to_aec(maker.parallel_env(render_mode=render_mode))
@@ -146,10 +154,10 @@ def test_an_action_that_is_no_answer_is_refused_and_asked_again(maker):
     for action in (wrong, -1, len(env.code.actions)):
         env.step(action)
         assert env.agent_selection == side
-        assert env.infos[side] == {"refused": action}
+        assert env.infos[side]["refused"] == action
         assert env.s == before
     env.step(np.argmax(env.observe(side)["action_mask"]))
-    assert env.infos[side] == {}
+    assert "refused" not in env.infos[side]
     assert env.s != before
 
 
@@ -201,6 +209,108 @@ def test_a_side_that_is_not_asked_waits():
     for side, seen in observations.items():
         assert seen["action_mask"][env.wait] == (side not in asked)
         assert seen["action_mask"].any()
+
+
+@every_maker
+def test_masks_are_told_beside_the_observation_too(maker):
+    env = maker.env()
+    env.reset(seed=1)
+    for _ in range(20):
+        seen, _, _, _, info = env.last()
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        env.step(np.argmax(info["action_mask"]))
+    cycles = maker.parallel_env()
+    observations, infos = cycles.reset(seed=1)
+    for _ in range(10):
+        for side, seen in observations.items():
+            assert np.array_equal(infos[side]["action_mask"], seen["action_mask"])
+        wanted = {side: np.argmax(info["action_mask"]) for side, info in infos.items()}
+        observations, *_, infos = cycles.step(wanted)
+
+
+@every_maker
+def test_the_state_is_what_all_sides_together_know(maker):
+    for env in (maker.env(), maker.parallel_env()):
+        env.reset(seed=1)
+        state = env.state()
+        assert state in env.state_space
+        seen = [env.code.observe(env.s, side) for side in env.possible_agents]
+        assert np.array_equal(state, np.concatenate(seen))
+
+
+@every_maker
+@pytest.mark.parametrize("how", [pickle, cloudpickle], ids=lambda how: how.__name__)
+def test_it_pickles_in_the_middle_of_a_game_and_plays_on_equally(maker, how):
+    env = maker.env()
+    env.reset(seed=5)
+    for _ in range(30):
+        env.step(np.argmax(env.infos[env.agent_selection]["action_mask"]))
+    twin = pickle.loads(how.dumps(env))
+    assert twin.code is env.code
+    assert twin.s.log == env.s.log
+    while not any(env.terminations.values()):
+        action = np.argmax(env.infos[env.agent_selection]["action_mask"])
+        env.step(action)
+        twin.step(action)
+        assert twin.s == env.s
+    pickle.loads(how.dumps(maker.parallel_env()))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_and_its_encoding_pickle_as_themselves(name):
+    for thing in (load(name), encoding(name)):
+        assert pickle.loads(pickle.dumps(thing)) is thing
+        assert pickle.loads(cloudpickle.dumps(thing)) is thing
+
+
+@pytest.mark.slow
+@every_maker
+def test_a_board_is_painted(maker):
+    painting = import_module("barricades.lab.painting")
+    if not any(map(shutil.which, painting.BROWSERS)):
+        pytest.skip("LEFT OUT: pictures of boards; there is no Chromium here")
+    env = maker.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (painting.HEIGHT, painting.WIDTH, 3)
+    assert picture.dtype == np.uint8
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_painted_page_shows_what_the_side_may_see_and_needs_no_other_file(name):
+    page = import_module("barricades.lab.painting").page
+    env = zoo.env(name)
+    env.reset(seed=1)
+    side, rng = env.possible_agents[0], Random(1)
+    guess = env.code.game.guess(env.s, side, rng)
+    told = page(env.code.game, env.s, side, "en")
+    assert told == page(env.code.game, guess, side, "en")
+    assert "<svg" in told
+    assert not re.search(r"@import|url\((?!#|.?data:)|src=", told)
+
+
+def test_without_a_browser_it_says_so(monkeypatch):
+    painting = import_module("barricades.lab.painting")
+    monkeypatch.setattr(painting, "which", lambda _: None)
+    env = zoo.revolution_v0.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(painting.CannotPaint, match="needs a browser"):
+        env.render()
+
+
+def test_a_mode_that_is_not_declared_is_refused():
+    with pytest.raises(ValueError, match="no render mode 'hologram'"):
+        zoo.revolution_v0.env(render_mode="hologram")
+
+
+def test_supersuit_makes_a_vector_of_it():
+    supersuit = pytest.importorskip("supersuit")
+    env = supersuit.pettingzoo_env_to_vec_env_v1(zoo.revolution_v0.parallel_env())
+    envs = supersuit.concat_vec_envs_v1(env, 2, num_cpus=0, base_class="gymnasium")
+    seen, _ = envs.reset(seed=1)
+    assert seen["observation"].shape[0] == envs.num_envs == 8
+    envs.step(seen["action_mask"].argmax(1))
 
 
 def test_an_environment_speaks_the_language_it_is_told_to():

@@ -15,10 +15,8 @@ from barricades.games import NAMES, load
 from barricades.position import asked, position
 from tests.promises.play import Case, every_case, walk
 
-jsonschema = pytest.importorskip(
-    "jsonschema", reason="jsonschema is missing: pip install barricades[lab]"
-)
-pytest.importorskip("numpy", reason="numpy is missing: pip install barricades[lab]")
+jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is missing: it comes with [lab]")
+pytest.importorskip("numpy", reason="numpy is missing: it comes with [lab]")
 schema = import_module("barricades.lab.schema")
 
 PUBLISHED = Path(__file__).parents[2] / "docs" / "schemas"

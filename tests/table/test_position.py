@@ -22,9 +22,7 @@ from tests.bots.patient import wait_for_programs
 from tests.table.conftest import Player
 from tests.table.playing import act
 
-jsonschema = pytest.importorskip(
-    "jsonschema", reason="jsonschema is missing: pip install barricades[lab]"
-)
+jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is missing: it comes with [lab]")
 DOCS = Path(__file__).parents[2] / "docs"
 ECHO = """
 import json, sys

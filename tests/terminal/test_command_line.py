@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from barricades.__main__ import COMMANDS
 from barricades.bots import OPPONENT
+from barricades.commands import COMMANDS
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.words import LANGUAGES, Words

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from barricades import terminal
-from barricades.__main__ import COMMANDS
 from barricades.bots import NAMES as BOTS
+from barricades.commands import COMMANDS
 from barricades.games import NAMES, load
 from barricades.terminal import boards, commands
 from barricades.terminal.answers import bare

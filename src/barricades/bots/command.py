@@ -165,14 +165,22 @@ def _shown(answer: bytes) -> str:
     return f"{text[:SHOWN]}…" if len(text) > SHOWN else text
 
 
+def _signal(process: Popen[bytes], sign: str) -> None:
+    """To the process and all it has started; Windows knows neither groups nor these signals."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, getattr(signal, sign))
+    else:
+        process.kill()
+
+
 def _end(line: Line) -> None:
     """The line is cut; whoever has not gone by then is asked to, and then made to."""
     process, out, back = line
     out.close()
-    for sign in (None, signal.SIGTERM, signal.SIGKILL):
+    for sign in ("", "SIGTERM", "SIGKILL"):
         with suppress(ProcessLookupError, PermissionError):
             if sign:
-                os.killpg(process.pid, sign)
+                _signal(process, sign)
         with suppress(TimeoutExpired):
             process.wait(GRACE)
     back.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copyreg import pickle
 from importlib import import_module
 from typing import Any
 
@@ -17,3 +18,6 @@ def load(name: str) -> Game[Any]:
     module = import_module(f".{name.replace('-', '_')}", __name__)
     game: Game[Any] = module.GAME
     return game
+
+
+pickle(Game, lambda game: (load, (game.name,)))  # whose rules are code, and stay where they are

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import permutations
+from typing import Any
 
 from rich import box
 from rich.table import Table
@@ -84,6 +85,30 @@ def table(score: Score, words: Words) -> Table:
             _elo(points[bot]) if points else "–",
         )
     return shown
+
+
+def data(score: Score) -> dict[str, Any]:
+    """The same for a program; "" is the opposition."""
+    bots = score.bots
+    points = elo(bots, score.beaten) if len(bots) > 1 else {}
+    sides = dict.fromkeys(side for _, side in score.seats)
+    return {
+        "games": score.games,
+        "bots": [
+            {
+                "name": bot,
+                **_share(score, bot),
+                "sides": {s: _share(score, bot, s) for s in sides if (bot, s) in score.seats},
+                "elo": points[bot]._asdict() if points else None,
+            }
+            for bot in bots
+        ],
+    }
+
+
+def _share(score: Score, bot: str, *sides: str) -> dict[str, Any]:
+    games, won = score.share(bot, *sides)
+    return {"games": games, "won": won._asdict()}
 
 
 def _elo(points: Estimate) -> str:

@@ -30,6 +30,7 @@ class Ledger:
         self.packed = path.suffix == ".zst"
         self.waiting: list[str] = []
         self.written = 0.0
+        self.file: BinaryIO | None = None  # until something is written
 
     def lines(self) -> Iterator[str]:
         """All that was written whole."""
@@ -37,14 +38,13 @@ class Ledger:
             yield from block.decode().splitlines()
 
     def __enter__(self) -> Ledger:
-        end = max((end for _, end in self._blocks()), default=0)
-        self.file = self.path.open("ab")
-        self.file.truncate(end)
+        self.end = max((end for _, end in self._blocks()), default=0)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._write()
-        self.file.close()
+        if self.file:
+            self.file.close()
 
     def add(self, number: int, played: Played) -> None:
         """The game is in the file at once, or a moment later together with others."""
@@ -55,9 +55,16 @@ class Ledger:
     def _write(self) -> None:
         block = "".join(f"{line}\n" for line in self.waiting).encode()
         if block:
+            self.file = self.file or self._opened()
             self.file.write(ZstdCompressor(10).compress(block) if self.packed else block)
             self.file.flush()
         self.waiting, self.written = [], monotonic()
+
+    def _opened(self) -> BinaryIO:
+        """The file, behind all that was written whole."""
+        file = self.path.open("ab")
+        file.truncate(self.end)
+        return file
 
     def _blocks(self) -> Iterator[tuple[bytes, int]]:
         """Lines or frames, each with the place where it ends; a torn one is passed over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,10 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import NAMES as BOTS
 from ..bots.match import Played
 from ..bots.seat import BotFailed
-from ..command_line import BadUsage, Paper, Parser, number, refusal, show_help
+from ..command_line import BadUsage, Paper, Parser, number, refusal, show_data, show_help
 from ..games import NAMES, load
 from ..words import Words
-from . import arena, balance
+from . import arena, balance, export
 from .ledger import Ledger
 from .parallel import Died
 from .runs import Run, carry_out, plan
@@ -23,15 +24,21 @@ GAMES = "100"
 INTERRUPTED = 130  # the exit code of whatever Ctrl-C has ended
 
 
-def _arena(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades arena`."""
+def _arena_parser(words: Words) -> Parser:
     parser = Parser(words, "arena", "arena GAME BOT BOT… [--FLAG VALUE …]")
     _game(parser)
     about = parser.about("lab-bots", known=", ".join(BOTS))
     parser.takes.add_argument("bots", nargs="*", metavar="BOT", help=about)
     _run_flags(parser)
     parser.takes.add_argument("--records", metavar="FILE", help=parser.about("lab-records"))
+    parser.data()
     parser.common()
+    return parser
+
+
+def _arena(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades arena`."""
+    parser = _arena_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -43,26 +50,34 @@ def _arena(argv: list[str], paper: Paper, words: Words) -> int:
         for played in _played(run, found, ledger, paper, words):
             score.add(played)
     except KeyboardInterrupt:
-        _say(paper, words.text("lab-interrupted", file=str(ledger.path)))
+        _note(found, paper, words.text("lab-interrupted", file=str(ledger.path)))
         code = INTERRUPTED
-    if score.games:
+    if found.json:
+        show_data(paper, {"game": run.game, **arena.data(score)})
+    elif score.games:
         game_words = Words(words.language, run.game)
         paper.console.print(arena.table(score, game_words))
         _say(paper, *arena.remarks(score, game_words))
     if not code and not found.records:
-        ledger.path.unlink()
+        ledger.path.unlink(missing_ok=True)
     return code
 
 
-def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades simulate`."""
+def _simulate_parser(words: Words) -> Parser:
     parser = Parser(words, "simulate", "simulate GAME --bots BOT,BOT… [--FLAG VALUE …]")
     _game(parser)
     about = parser.about("lab-bots", known=", ".join(BOTS))
     parser.takes.add_argument("--bots", metavar="BOT,BOT…", help=about)
     _run_flags(parser)
     parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-output"))
+    parser.data()
     parser.common()
+    return parser
+
+
+def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades simulate`."""
+    parser = _simulate_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -71,20 +86,28 @@ def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
     try:
         games = sum(1 for _ in _played(run, found, ledger, paper, words))
     except KeyboardInterrupt:
-        _say(paper, words.text("lab-interrupted", file=str(ledger.path)))
+        _note(found, paper, words.text("lab-interrupted", file=str(ledger.path)))
         return INTERRUPTED
+    if found.json:
+        return show_data(paper, {"game": run.game, "games": games, "file": str(ledger.path)})
     _say(paper, words.text("lab-simulated", count=games, file=str(ledger.path)))
     return 0
 
 
-def _balance(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades balance`."""
+def _balance_parser(words: Words) -> Parser:
     parser = Parser(words, "balance", "balance GAME [FILE…] [--output FILE]")
     _game(parser)
     parser.takes.add_argument("files", nargs="*", metavar="FILE", help=parser.about("lab-files"))
     parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-page"))
     parser.takes.add_argument("--jobs", metavar="N", help=parser.about("lab-jobs"))
+    parser.data()
     parser.common()
+    return parser
+
+
+def _balance(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades balance`."""
+    parser = _balance_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -99,8 +122,35 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
             progress.advance(step)
     if not tally.games:
         raise BadUsage("lab-no-games", files=", ".join(map(str, files)))
+    if found.json:
+        return show_data(paper, balance.data(game, tally))
     page.write_text(balance.page(game, tally, Words(words.language, game.name)), "utf-8")
     _say(paper, words.text("lab-balanced", file=str(page)))
+    return 0
+
+
+def _export_parser(words: Words) -> Parser:
+    parser = Parser(words, "export", "export FILE… --output FILE")
+    parser.takes.add_argument("files", nargs="*", metavar="FILE", help=parser.about("export-files"))
+    about = parser.about("export-output", endings=", ".join(export.ENDINGS))
+    parser.takes.add_argument("--output", metavar="FILE", help=about)
+    parser.data()
+    parser.common()
+    return parser
+
+
+def _export(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades export`."""
+    parser = _export_parser(words)
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, paper)
+    parser.need(found.files[0] if found.files else None, "FILE")
+    path = Path(parser.need(found.output, "--output"))
+    count = export.write(path, export.rows([Path(file) for file in found.files]))
+    if found.json:
+        return show_data(paper, {"rows": count, "file": str(path)})
+    _say(paper, words.text("lab-exported", count=count, file=str(path)))
     return 0
 
 
@@ -108,6 +158,13 @@ RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
     "arena": _arena,
     "simulate": _simulate,
     "balance": _balance,
+    "export": _export,
+}
+PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
+    "arena": lambda words: [_arena_parser(words)],
+    "simulate": lambda words: [_simulate_parser(words)],
+    "balance": lambda words: [_balance_parser(words)],
+    "export": lambda words: [_export_parser(words)],
 }
 
 
@@ -141,19 +198,20 @@ def _played(
     """The games of a run, with a bar that grows; whatever goes wrong with one is told."""
     games = number(found.games, "--games")
     if ledger.path.exists():
-        _say(paper, words.text("lab-resumed", file=str(ledger.path)))
+        _note(found, paper, words.text("lab-resumed", file=str(ledger.path)))
     with _progress(paper) as progress:
         step = progress.add_task(run.game, total=run.whole(games))
         for at, result in carry_out(run, games, ledger, _jobs(found), found.cluster):
             progress.advance(step)
             if isinstance(result, Died):
-                _say(paper, words.text("lab-given-up", number=at, problem=str(result)))
+                _note(found, paper, words.text("lab-given-up", number=at, problem=str(result)))
                 continue
             if result.failure:
                 bot = result.record.players[result.record.resigned or ""]
                 what, facts = result.failure
                 problem = refusal(words, BotFailed(what, **facts))
-                _say(paper, words.text("lab-failed", number=at, name=bot, problem=problem))
+                told = words.text("lab-failed", number=at, name=bot, problem=problem)
+                _note(found, paper, told)
             yield result
 
 
@@ -168,6 +226,14 @@ def _progress(paper: Paper) -> Progress:
         transient=True,
         disable=not paper.console.is_terminal,
     )
+
+
+def _note(found: Namespace, paper: Paper, line: str) -> None:
+    """Something beside the answer, which a program is not to read."""
+    if found.json:
+        print(line, file=sys.stderr)
+    else:
+        _say(paper, line)
 
 
 def _say(paper: Paper, *lines: str) -> None:

@@ -19,6 +19,7 @@ from warnings import catch_warnings
 
 from joblib import Parallel, cpu_count, delayed
 
+from .. import __version__
 from ..command_line import BadUsage
 
 TRIES = 3  # for work whose worker dies
@@ -143,9 +144,21 @@ class Cluster:
                 socket.create_connection((host, int(port)), PATIENCE).close()
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, RuntimeError, ValueError) as error:
+            ray.shutdown()  # of what had begun by then
             raise BadUsage("lab-no-cluster", name=address, problem=str(error)) from None
         self.ray, self.task = ray, ray.remote(max_retries=0)(_do)
         self.size = int(ray.cluster_resources().get("CPU", 1))
+        self._compare()
+
+    def _compare(self) -> None:
+        """Raises BadUsage if another version of barricades, or none, is installed there."""
+        try:
+            there = self.do(version, __package__)
+        except Died as error:
+            there = str(error)
+        if there != __version__:
+            self.leave()
+            raise BadUsage("lab-other-version", version=__version__, found=there)
 
     def do(self, work: Callable[[T], R], piece: T) -> R:
         try:
@@ -156,6 +169,11 @@ class Cluster:
 
     def leave(self) -> None:
         self.ray.shutdown()
+
+
+def version(_: str) -> str:
+    """Of barricades, wherever this is asked."""
+    return __version__
 
 
 def _do(work: Callable[[T], R], piece: T) -> R:

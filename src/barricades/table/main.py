@@ -14,8 +14,7 @@ from .server.door import Server
 from .store.database import address, shown
 
 
-def _table(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades table`."""
+def _table_parser(words: Words) -> Parser:
     parser = Parser(
         words,
         "table",
@@ -28,6 +27,12 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
     takes("--no-browser", action="store_true", help=parser.about("no-browser"))
     parser.common()
+    return parser
+
+
+def _table(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades table`."""
+    parser = _table_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -47,11 +52,16 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     return 0
 
 
-def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades doctor`."""
+def _doctor_parser(words: Words) -> Parser:
     parser = Parser(words, "doctor", "doctor [--data FILE|URL]")
     parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
     parser.common()
+    return parser
+
+
+def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades doctor`."""
+    parser = _doctor_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -65,4 +75,10 @@ RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
     "table": _table,
     "doctor": _doctor,
     **club.RUN,
+}
+
+PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
+    "table": lambda words: [_table_parser(words)],
+    "doctor": lambda words: [_doctor_parser(words)],
+    **club.PARSERS,
 }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from rich.progress import track
 from rich.text import Text
 
 from ..bots import judgement, telling
-from ..bots.analysis import Critic, Point, looks
+from ..bots.analysis import Costly, Critic, Point, Turn, looks
+from ..command_line import show_data
 from ..games import load
 from ..picture import chances
 from ..words import Words
@@ -21,8 +23,8 @@ LINES = 12  # of the picture
 SIGNS = "●○▲◆"
 
 
-def run(screen: Screen, words: Words, file: str, picture: str | None) -> int:
-    """`barricades analyse`."""
+def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: bool = False) -> int:
+    """`barricades analyse`, in words or for a program."""
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
@@ -31,10 +33,14 @@ def run(screen: Screen, words: Words, file: str, picture: str | None) -> int:
     turns = critic.turns(points)
     names = {side: words.noun("side", side) for side in critic.sides}
     title = words.text("analysis-chances")
-    screen.show(Text(title, "title"), *plot(points, names, screen.width))
     if picture:
         marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
         Path(picture).write_text(chances(points, names, marks, title), "utf-8")
+    if json:
+        return show_data(
+            screen, _data(critic, points, turns, words, [*looks(record, critic.moments)])
+        )
+    screen.show(Text(title, "title"), *plot(points, names, screen.width))
     screen.show(Text(words.text("analysis-turns"), "title"))
     for number, turn in enumerate(turns, 1):
         screen.show(Text(f"{number} ", "number") + Text(telling.turned(words, turn)))
@@ -55,6 +61,19 @@ def run(screen: Screen, words: Words, file: str, picture: str | None) -> int:
         screen.show(Text(words.text("analysis-nothing-costly")))
     screen.show(Text(words.text("analysis-note"), "quiet"))
     return 0
+
+
+def _data(
+    critic: Critic,
+    points: Sequence[Point],
+    turns: Sequence[Turn],
+    words: Words,
+    found: Sequence[Costly],
+) -> dict[str, Any]:
+    """The same for a program; a moment is how many choices had been made."""
+    told = [{**turn._asdict(), "told": [*map(words.event, turn.told)]} for turn in turns]
+    costly = [look._asdict() for look in critic.costliest(found)]
+    return {"chances": [point._asdict() for point in points], "turns": told, "costly": costly}
 
 
 def plot(points: Sequence[Point], names: Mapping[str, str], width: int) -> Iterator[Text]:

@@ -19,6 +19,7 @@ from .seats import FRIEND, ME
 def games(words: Words) -> Parser:
     parser = Parser(words, "games", "games [GAME]")
     parser.takes.add_argument("game", nargs="?", metavar="GAME", help=parser.about("games-game"))
+    parser.data()
     parser.common()
     return parser
 
@@ -32,14 +33,15 @@ def rules(words: Words) -> Parser:
 
 
 def cards(words: Words, do: Iterable[str], decks: Iterable[str]) -> Parser:
-    parser = Parser(words, "cards", f"cards {'|'.join(do)} [NUMBER|FILE …] [--FLAG VALUE …]")
+    parser = Parser(words, "cards", f"cards {'|'.join(do)} [NUMBER|NAME|FILE …] [--FLAG VALUE …]")
     parser.takes.add_argument("what", nargs="?", metavar="WHAT", help=parser.about("cards-what"))
     parser.takes.add_argument(
-        "which", nargs="*", metavar="NUMBER|FILE", help=parser.about("cards-which")
+        "which", nargs="*", metavar="NUMBER|NAME|FILE", help=parser.about("cards-which")
     )
     about = parser.about("deck", known=", ".join(decks))
     parser.takes.add_argument("--deck", metavar="DECK", help=about)
     parser.takes.add_argument("--cards", metavar="FILE", help=parser.about("cards"))
+    parser.data()
     parser.common()
     return parser
 
@@ -58,6 +60,7 @@ def replay(words: Words) -> Parser:
 def verify(words: Words) -> Parser:
     parser = Parser(words, "verify", "verify RECORD")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.data()
     parser.common()
     return parser
 
@@ -68,6 +71,7 @@ def hint(words: Words) -> Parser:
     parser.takes.add_argument("--side", metavar="SIDE", help=parser.about("hint-side"))
     parser.takes.add_argument("--to", metavar="N", help=parser.about("hint-to"))
     parser.takes.add_argument("--budget", metavar="BUDGET", help=parser.about("budget"))
+    parser.data()
     parser.common()
     return parser
 
@@ -76,6 +80,7 @@ def analyse(words: Words) -> Parser:
     parser = Parser(words, "analyse", "analyse RECORD [--picture FILE]")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
     parser.takes.add_argument("--picture", metavar="FILE", help=parser.about("picture"))
+    parser.data()
     parser.common()
     return parser
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..command_line import BadUsage
+from ..command_line import BadUsage, show_data
 from ..core import Cards, Face
 from ..games import NAMES, load
 from ..words import Words
@@ -48,6 +48,7 @@ def run(
     *,
     deck: str | None,
     file: str | None,
+    json: bool = False,
 ) -> int:
     """`barricades cards`: what is wanted, with an owner's pack or without."""
     if what not in DO:
@@ -55,15 +56,19 @@ def run(
     if deck is not None and deck not in decks():
         raise BadUsage("terminal-no-deck", name=deck, known=", ".join(decks()))
     if what == "check":
-        return _check(screen, words, which)
+        return _check(screen, words, which, json=json)
     name, cards = next(written())
     pack: dict[str, Any] = cards.parse(text_of(file), file) if file else {}
     faces = {n: face for n, face in cards.faces(pack).items() if deck in (None, face.deck)}
-    DO[what](Shelf(screen, Words(words.language, name, cards.titles(pack)), faces), which)
+    shelf = Shelf(screen, Words(words.language, name, cards.titles(pack)), faces)
+    if json:
+        numbers = [_number(shelf, card) for card in which] if what == "show" else [*faces]
+        return show_data(screen, [_data(shelf, number) for number in numbers])
+    DO[what](shelf, which)
     return 0
 
 
-def _check(screen: Screen, words: Words, files: Sequence[str]) -> int:
+def _check(screen: Screen, words: Words, files: Sequence[str], *, json: bool) -> int:
     """Each pack is read, and read back in full sentences."""
     name, cards = next(written())
     if not files:
@@ -71,7 +76,11 @@ def _check(screen: Screen, words: Words, files: Sequence[str]) -> int:
     for file in files:
         pack = cards.parse(text_of(file), file)
         said = Words(words.language, name, cards.titles(pack))
-        _show(Shelf(screen, said, cards.faces(pack)), tuple(pack))
+        shelf = Shelf(screen, said, cards.faces(pack))
+        if json:
+            show_data(screen, [_data(shelf, number) for number in pack])
+            continue
+        _show(shelf, tuple(pack))
         screen.show(Text(said.text("terminal-pack-holds", count=len(pack)), "number"))
     return 0
 
@@ -92,9 +101,7 @@ def _show(shelf: Shelf, which: Sequence[str]) -> None:
     """Cards as a player sees them, with all there is to know about them."""
     if not which:
         raise BadUsage("terminal-missing", name="NUMBER", command="barricades cards")
-    for number in which:
-        if (bare := number.removeprefix("#")) not in shelf.faces:
-            raise BadUsage("terminal-no-card", name=number)
+    for bare in [_number(shelf, card) for card in which]:
         face, words = shelf.faces[bare], shelf.words
         brief = " · ".join([words.noun("deck", face.deck), *map(words.clause, face.brief)])
         shelf.screen.show(Text(f"#{bare} ", "number").append_text(_title(shelf, bare)))
@@ -104,6 +111,35 @@ def _show(shelf: Shelf, which: Sequence[str]) -> None:
         for note in face.notes:
             shelf.screen.show(Padding(Text(words.clause(note), "quiet"), INDENT))
         shelf.screen.show(Text())
+
+
+def _number(shelf: Shelf, typed: str) -> str:
+    """The number of a card that was typed: as a number, as its name, or as a part of that."""
+    if (bare := typed.removeprefix("#")) in shelf.faces:
+        return bare
+    names = {number: shelf.words.noun("card", number) for number in shelf.faces}
+    sought = typed.casefold()
+    exact = [number for number, name in names.items() if name.casefold() == sought]
+    found = exact or [number for number, name in names.items() if sought in name.casefold()]
+    if not found:
+        raise BadUsage("terminal-no-card", name=typed, known=", ".join(names.values()))
+    if len(found) > 1:
+        several = "; ".join(f"#{number} {names[number]}" for number in found)
+        raise BadUsage("terminal-ambiguous", typed=typed, found=several)
+    return found[0]
+
+
+def _data(shelf: Shelf, number: str) -> dict[str, Any]:
+    """A card for a program."""
+    face, words = shelf.faces[number], shelf.words
+    return {
+        "number": number,
+        "title": words.noun("card", number),
+        "deck": face.deck,
+        "brief": [*map(words.clause, face.brief)],
+        "text": [*map(words.phrase, face.text)],
+        "notes": [*map(words.clause, face.notes)],
+    }
 
 
 def _title(shelf: Shelf, number: str) -> Text:

@@ -26,6 +26,33 @@ def run(screen: Screen, words: Words, name: str | None) -> int:
     return 0
 
 
+def data(words: Words, name: str | None) -> list[dict[str, Any]]:
+    """The same for a program: all games, or one."""
+    return [
+        _data(Words(words.language, known), load(known)) for known in ([name] if name else NAMES)
+    ]
+
+
+def _data(words: Words, game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": words.text("title"),
+        "about": words.text("description"),
+        "version": game.version,
+        "sides": {side: words.noun("side", side) for side in game.sides({})},
+        "options": [
+            {
+                "name": option.name,
+                "about": words.text(f"option-{option.name}"),
+                "default": option.default,
+                "values": [] if option.check else [*option.values],
+            }
+            for option in game.options
+        ],
+        "sources": {name: table["source"] for name, table in game.tables.items()},
+    }
+
+
 def _brief(screen: Screen, words: Words, name: str) -> None:
     screen.show(Text(name, "number"), Text(f"  {words.text('title')}", "bold"))
     screen.show(Padding(Text(words.text("description")), (0, 0, 1, 2)))

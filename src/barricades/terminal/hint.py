@@ -13,6 +13,7 @@ from rich.text import Text
 from ..bots import Seat, judgement, telling
 from ..bots.budget import Budget
 from ..bots.hints import Hint, hints
+from ..command_line import show_data
 from ..core import Ask, Game, Refused, replay
 from ..games import load
 from ..words import Words
@@ -24,7 +25,14 @@ BUDGET = "2s"
 
 
 def run(
-    screen: Screen, words: Words, file: str, *, side: str | None, to: int | None, budget: str | None
+    screen: Screen,
+    words: Words,
+    file: str,
+    *,
+    side: str | None,
+    to: int | None,
+    budget: str | None,
+    json: bool = False,
 ) -> int:
     """`barricades hint`: from what the side knows, and nothing else."""
     record = saves.read(Path(file))
@@ -41,7 +49,13 @@ def run(
     ask = asked.get(side or next(iter(asked)))
     if ask is None:
         raise Refused("terminal-side-not-asked", name=str(side), known=", ".join(asked))
-    screen.show(*told(words, ask, find(game, s, ask, budget or BUDGET)))
+    found = find(game, s, ask, budget or BUDGET)
+    if json:
+        best = [{**hint._asdict(), "text": words.option(ask, hint.choice)} for hint in found]
+        return show_data(
+            screen, {"side": ask.who, "ask": ask.what, "text": words.ask(ask), "hints": best}
+        )
+    screen.show(*told(words, ask, found))
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..command_line import number, show_help
+from ..command_line import Parser, number, show_data, show_help
 from ..games import NAMES, load
 from ..words import Words
 from . import analyse, arguments, cards, catalogue, hint, replay, rules, starting, verify
@@ -14,7 +14,11 @@ from .screen import Screen
 def _games(argv: list[str], screen: Screen, words: Words) -> int:
     parser = arguments.games(words)
     found = parser.parse(argv)
-    return show_help(parser, screen) if found.help else catalogue.run(screen, words, found.game)
+    if found.help:
+        return show_help(parser, screen)
+    if found.json:
+        return show_data(screen, catalogue.data(words, found.game))
+    return catalogue.run(screen, words, found.game)
 
 
 def _rules(argv: list[str], screen: Screen, words: Words) -> int:
@@ -31,7 +35,9 @@ def _cards(argv: list[str], screen: Screen, words: Words) -> int:
     if found.help:
         return show_help(parser, screen)
     what = parser.need(found.what, "|".join(cards.DO))
-    return cards.run(screen, words, what, found.which, deck=found.deck, file=found.cards)
+    return cards.run(
+        screen, words, what, found.which, deck=found.deck, file=found.cards, json=found.json
+    )
 
 
 def _replay(argv: list[str], screen: Screen, words: Words) -> int:
@@ -49,7 +55,7 @@ def _verify(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return verify.run(screen, words, parser.need(found.record, "RECORD"))
+    return verify.run(screen, words, parser.need(found.record, "RECORD"), json=found.json)
 
 
 def _hint(argv: list[str], screen: Screen, words: Words) -> int:
@@ -59,7 +65,9 @@ def _hint(argv: list[str], screen: Screen, words: Words) -> int:
         return show_help(parser, screen)
     file = parser.need(found.record, "RECORD")
     to = None if found.to is None else number(found.to, "--to")
-    return hint.run(screen, words, file, side=found.side, to=to, budget=found.budget)
+    return hint.run(
+        screen, words, file, side=found.side, to=to, budget=found.budget, json=found.json
+    )
 
 
 def _analyse(argv: list[str], screen: Screen, words: Words) -> int:
@@ -67,7 +75,8 @@ def _analyse(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return analyse.run(screen, words, parser.need(found.record, "RECORD"), found.picture)
+    file = parser.need(found.record, "RECORD")
+    return analyse.run(screen, words, file, found.picture, json=found.json)
 
 
 def _play(argv: list[str], screen: Screen, words: Words) -> int:
@@ -86,4 +95,14 @@ RUN: dict[str, Callable[[list[str], Screen, Words], int]] = {
     "replay": _replay,
     "rules": _rules,
     "verify": _verify,
+}
+PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
+    "analyse": lambda words: [arguments.analyse(words)],
+    "cards": lambda words: [arguments.cards(words, cards.DO, cards.decks())],
+    "games": lambda words: [arguments.games(words)],
+    "hint": lambda words: [arguments.hint(words)],
+    "play": lambda words: [arguments.play(Words(words.language, n), load(n)) for n in NAMES],
+    "replay": lambda words: [arguments.replay(words)],
+    "rules": lambda words: [arguments.rules(words)],
+    "verify": lambda words: [arguments.verify(words)],
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ..command_line import show_data
 from ..core import BadRecord
 from ..dealer import verify
 from ..games import load
@@ -16,8 +17,8 @@ from .screen import Screen
 FAILED = 1  # the exit code of a record that does not hold
 
 
-def run(screen: Screen, words: Words, file: str) -> int:
-    """`barricades verify`: good, or the first choice that fails."""
+def run(screen: Screen, words: Words, file: str, *, json: bool = False) -> int:
+    """`barricades verify`: good, or the first choice that fails; in words, or for a program."""
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name)
@@ -26,8 +27,14 @@ def run(screen: Screen, words: Words, file: str) -> int:
     except BadRecord as error:
         if error.reason.what != "illegal-choice":
             raise
-        screen.show(Text(words.refusal(error), "error"))
+        if json:
+            show_data(screen, {"holds": False, "problem": words.refusal(error)})
+        else:
+            screen.show(Text(words.refusal(error), "error"))
         return FAILED
+    if json:
+        show_data(screen, {"holds": found.failed is None, **found._asdict()})
+        return 0 if found.failed is None else FAILED
     if found.failed is None:
         screen.show(Text(words.text("terminal-verified", answers=found.answers), "good"))
         if found.inherited:

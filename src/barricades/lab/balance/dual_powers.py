@@ -10,6 +10,7 @@ from ...games.dual_powers.state import State
 from .reading import HELD, Findings, Noun, drawn
 
 USES = (HELD, "turn", "objective")
+TONES = {"red": "red", "white": "steel"}  # of the bars, by side
 UNREST = 1  # 7.1: the number of the objective marker in the region of unrest
 
 

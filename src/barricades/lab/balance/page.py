@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import json
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
+from io import StringIO
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader
@@ -12,6 +16,7 @@ from jinja2 import Environment, PackageLoader
 from ...core import Game
 from ...words import Words
 from ..rating import Estimate, percent, wilson
+from .data import data
 from .reading import HELD, Noun, about
 from .tally import Lineup, Tally, Users
 
@@ -54,20 +59,48 @@ def page(game: Game[Any], tally: Tally, words: Words) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    known = about(game)
+    found = [*sections(tally, words, known.USES, known.TONES)]
     return environment.get_template("page.html").render(
         words=words,
         palette=palette.partition("/* Ground */")[0],
         games=tally.games.total(),
-        sections=[*sections(tally, words, about(game).USES)],
+        sections=found,
+        downloads={
+            f"{game.name}.json": _link("application/json", json.dumps(data(game, tally))),
+            f"{game.name}.csv": _link("text/csv", _rows(found)),
+        },
     )
 
 
-def sections(tally: Tally, words: Words, uses: Sequence[str]) -> Iterator[Section]:
+def _link(kind: str, text: str) -> str:
+    """A file that is in the page itself."""
+    return f"data:{kind};base64,{b64encode(text.encode()).decode()}"
+
+
+def _rows(found: Iterable[Section]) -> str:
+    """All bars as a table."""
+    file = StringIO()
+    table = csv.writer(file)
+    table.writerow(["section", "group", "name", "value", "low", "high", "expected", "figure"])
+    for section in found:
+        for block in section.blocks:
+            for row in (*block.rows, *block.folded):
+                bar = [round(part, 3) for part in row.bar]
+                tick = "" if row.tick is None else round(row.tick, 3)
+                table.writerow([section.title, block.title, row.name, *bar, tick, row.figure])
+    return file.getvalue()
+
+
+def sections(
+    tally: Tally, words: Words, uses: Sequence[str], tones: Mapping[str, str]
+) -> Iterator[Section]:
+    """All parts of the page; a side's bar has the tone of the side."""
     say = words.text
     yield Section(
         say("balance-sides"),
         say("balance-sides-about"),
-        [_lineup(tally, lineup, words) for lineup in sorted(tally.games, key=repr)],
+        [_lineup(tally, lineup, words, tones) for lineup in sorted(tally.games, key=repr)],
     )
     lengths = [(noun, tally.lengths[at, noun]) for at, noun in sorted(tally.lengths)]
     yield Section(say("balance-length"), "", [_shares(lengths, words)])
@@ -80,7 +113,7 @@ def sections(tally: Tally, words: Words, uses: Sequence[str]) -> Iterator[Sectio
     yield Section(say("balance-items"), say(about, use=uses[0]), blocks)
 
 
-def _lineup(tally: Tally, lineup: Lineup, words: Words) -> Block:
+def _lineup(tally: Tally, lineup: Lineup, words: Words, tones: Mapping[str, str]) -> Block:
     """How often each side won, with these options and players."""
     options, players = lineup
     values = " ".join(
@@ -95,7 +128,8 @@ def _lineup(tally: Tally, lineup: Lineup, words: Words) -> Block:
     for side, share in shares.items():
         bot = dict(players).get(side, "") if len({*bots}) > 1 else ""
         name = words.text("balance-seat", side=side, name=bot) if bot else words.noun("side", side)
-        rows.append(_row(name, share, words, tick=1 / len(shares)))
+        row = _row(name, share, words, tick=1 / len(shares))
+        rows.append(row._replace(tone=tones[side]))
     return Block(f"{values} {title}".strip(), rows)
 
 
@@ -137,12 +171,12 @@ def _done(tally: Tally, words: Words, uses: Sequence[str]) -> list[Block]:
 
 
 def _held(tally: Tally, words: Words, uses: Sequence[str]) -> list[Block]:
-    """Card by card, those first that most surely go with more wins than expected."""
+    """Card by card, those first whose holders win most."""
     items = dict.fromkeys(item for item, _ in tally.users)
     found = {item: [tally.use(item, use) for use in uses] for item in items}
     names = Counter(words.noun(*item) for item in found)
     rows = []
-    for item, users in sorted(found.items(), key=lambda pair: -pair[1][0].luck):
+    for item, users in sorted(found.items(), key=lambda pair: -pair[1][0].share.value):
         name, had = words.noun(*item), users[0]
         name = f"{name} ({item[1]})" if names[name] > 1 else name
         note = _notes(words, uses, users)

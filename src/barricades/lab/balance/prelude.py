@@ -10,6 +10,7 @@ from ...games.prelude.state import State
 from .reading import HELD, Findings, Noun, drawn
 
 USES = (HELD, EVENT, POINTS, TWICE, POOL)
+TONES = {"revolutionary": "red", "government": "steel"}  # of the bars, by side
 
 
 def find(positions: Sequence[State]) -> Findings:

@@ -39,7 +39,7 @@ class Reading(NamedTuple):
 
 
 def about(game: Game[Any]) -> Any:
-    """The game's own module: `find`, and USES, what can be done with a card, the first first."""
+    """The game's own module: `find`; USES, what can be done with a card, the first first; TONES."""
     return import_module(f".{game.name.replace('-', '_')}", __package__)
 
 

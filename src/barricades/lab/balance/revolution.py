@@ -10,6 +10,7 @@ from .reading import Findings, Noun
 
 WON, TIED, OUTBID = "won", "tied", "outbid"
 USES = (WON, TIED, OUTBID)
+TONES = {"red": "red", "blue": "sky", "green": "moss", "yellow": "brass"}  # of the bars, by side
 
 
 def find(positions: Sequence[State]) -> Findings:

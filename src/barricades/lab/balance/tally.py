@@ -19,11 +19,6 @@ class Users(NamedTuple):
     share: Estimate  # what they won
     expected: float  # what the same sides win at large
 
-    @property
-    def luck(self) -> float:
-        """How much better they fared than expected, in lengths of the interval."""
-        return (self.share.value - self.expected) / (self.share.high - self.share.low)
-
 
 class Means:
     """Something that sides have more or less of in a game: those who won it, and the others."""

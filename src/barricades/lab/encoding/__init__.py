@@ -76,7 +76,12 @@ class Encoding:
         self.size = len(wholes)
         self.highest: Vector = np.array([MOST / n if n else 1 for n in wholes], np.float32)
         self._scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
+        self._open = np.array([not field.own for field in self.fields for _ in field.entries])
         self._look = home.look(self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and options: with equal ones it is the same."""
+        return encoding, (self.game.name, dict(self.options))
 
     @property
     def labels(self) -> list[str]:
@@ -99,6 +104,12 @@ class Encoding:
     def observe(self, s: Any, side: str) -> Vector:
         """What a side may know, and what is asked; no entry is below 0."""
         return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self._scale
+
+    def observe_open(self, s: Any) -> Vector:
+        """What every side sees: the fields that are no side's own, each entry as all know it."""
+        seen = [self.observe(s, side)[self._open] for side in self.sides]
+        least: Vector = np.minimum.reduce(seen)
+        return least
 
     def mask(self, ask: Ask | None) -> Mask:
         """A one for every action that answers this question; nobody asked, none."""
@@ -136,7 +147,8 @@ def _ranked(points: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
 
 def encoding(name: str, options: Options | None = None) -> Encoding:
     """The encoding of a game; with equal options, the same one."""
-    return _encoding(name, json.dumps(options or {}, sort_keys=True))
+    complete = checked(load(name).options, options or {})
+    return _encoding(name, json.dumps(complete, sort_keys=True))
 
 
 @lru_cache(maxsize=32)

@@ -1,8 +1,13 @@
-"""Write the page of all numbers into a folder."""
+"""Write the pages of all numbers into a folder."""
 
 import sys
 from pathlib import Path
 
-from .page import page
+from ...games import NAMES
+from .page import every_number, page
 
-(Path(sys.argv[1]) / "encoding.md").write_text(page(), encoding="utf-8")
+folder = Path(sys.argv[1])
+(folder / "encoding").mkdir(exist_ok=True)
+(folder / "encoding.md").write_text(page(), encoding="utf-8")
+for name in NAMES:
+    (folder / "encoding" / f"{name}.md").write_text(every_number(name), encoding="utf-8")

@@ -80,7 +80,7 @@ def fields(options: Options) -> list[Field]:
     box = box_for(options)
     cards, regions, tokens = (*box.cards, *box.special), box.regions, tuple(box.side)
     return [
-        Field("you", SIDES),
+        Field("you", SIDES, own=True),
         Field("phase", PHASES),
         one("round", TURNS),
         one("day", box.last_day),
@@ -95,8 +95,8 @@ def fields(options: Options) -> list[Field]:
         Field("marker", each("123", regions)),
         Field("token", each(tokens, (*regions, *AROUND))),
         Field("exhausted", tokens),
-        Field("your hand", cards),
-        Field("leaders of the other", tuple(box.special)),
+        Field("your hand", cards, own=True),
+        Field("leaders of the other", tuple(box.special), own=True),
         Field("hand of", SIDES, DEALT),
         Field("objective of", each(SIDES, (*box.cards, "laid"))),
         Field("revealed", SIDES),

@@ -27,6 +27,7 @@ class Field(NamedTuple):
     name: str
     entries: tuple[str, ...]
     whole: int | None = None
+    own: bool = False  # told from one side's place, and so no part of what all sides see
 
 
 def one(name: str, whole: int | None = None) -> Field:

@@ -1,8 +1,8 @@
-"""The page that says what every number means, written from the code."""
+"""The pages that say what every number means, written from the code."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...games import NAMES
 from ...words import Words
@@ -13,8 +13,8 @@ HEAD = """\
 # Numbers and vectors
 
 What `barricades.lab.encoding` gives every answer and every observation, with the options as they
-are if nothing is said. This page is written by `python -m barricades.lab.encoding docs`. How it is
-used stands in [the laboratory](lab.md).
+are if nothing is said. This page is written by `python -m barricades.lab.encoding docs`, and so are
+those that list every single number. How it is used stands in [the laboratory](lab.md).
 
 An action is a question and one of all options it can ever have; nature's answers are numbered
 apart. An entry of an observation is a count, divided by what stands in the last column; where
@@ -30,6 +30,7 @@ def page() -> str:
 def _game(name: str) -> Iterator[str]:
     code = encoding(name)
     yield f"## {Words('en', name).text('title')}"
+    yield f"In brief; [number by number](encoding/{name}.md)."
     yield f"{len(code.actions)} actions:"
     yield _answers(code, code.actions)
     if len(code.draws):
@@ -60,7 +61,7 @@ def _fields(code: Encoding) -> str:
     """Each field with its places in the vector."""
     lines = ["| entries | field | of | divided by |", "|---|---|---|---|"]
     first = 0
-    for name, entries, whole in code.fields:
+    for name, entries, whole, _ in code.fields:
         last = first + len(entries) - 1
         where = f"{first}–{last}" if last > first else str(first)
         of = _span(entries) if entries != (name,) else ""
@@ -74,3 +75,26 @@ def _span(names: list[str] | tuple[str, ...]) -> str:
     if len(names) > 8:
         return f"{names[0]} … {names[-1]} ({len(names)})"
     return ", ".join(names)
+
+
+def every_number(name: str) -> str:
+    """A page with every action, every answer of nature and every entry of an observation."""
+    code = encoding(name)
+    title = Words("en", name).text("title")
+    parts = [
+        f"# {title}, number by number",
+        "Written by `python -m barricades.lab.encoding docs`; [in brief](../encoding.md).",
+        "## Actions",
+        _listed("action", map(code.actions.text, range(len(code.actions)))),
+    ]
+    if len(code.draws):
+        draws = map(code.draws.text, range(len(code.draws)))
+        parts += ["## Answers of nature", _listed("answer", draws)]
+    return (
+        "\n\n".join([*parts, "## Entries of an observation", _listed("entry", code.labels)]) + "\n"
+    )
+
+
+def _listed(head: str, names: Iterable[str]) -> str:
+    lines = [f"| | {head} |", "|---|---|"]
+    return "\n".join([*lines, *(f"| {number} | {name} |" for number, name in enumerate(names))])

@@ -100,7 +100,7 @@ def fields(options: Options) -> list[Field]:
     box = box_for(options)
     cards, tracks = tuple(box.cards), box.tracks
     return [
-        Field("you", SIDES),
+        Field("you", SIDES, own=True),
         Field("turn", box.turns),
         one("round", box.rounds),
         one("session"),
@@ -121,8 +121,8 @@ def fields(options: Options) -> list[Field]:
         Field("acted", SIDES),
         Field("barred", SIDES),
         Field("waiting for", each(SIDES, WAITING)),
-        Field("your hand", cards),
-        Field("known of the other hand", cards),
+        Field("your hand", cards, own=True),
+        Field("known of the other hand", cards, own=True),
         Field("hand of", SIDES, HAND),
         one("deck", DECK),
         Field("pool", cards),

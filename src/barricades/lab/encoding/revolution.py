@@ -56,7 +56,7 @@ def fields(options: Options) -> list[Field]:
     box = box_for(options)
     sides, areas, tokens = box.sides, tuple(box.spaces), each(box.sides, KINDS)
     return [
-        Field("you", sides),
+        Field("you", sides, own=True),
         Field("phase", PHASES),
         one("round", LAST_ROUND),
         Field("support of", sides, HUNDRED),
@@ -66,7 +66,7 @@ def fields(options: Options) -> list[Field]:
         Field("earned by", tokens, TOKENS),
         Field("bank", KINDS, max(*box.bank, 1)),
         Field("laid by", sides, TOKENS),
-        Field("your bid on", each(box.characters, KINDS), TOKENS),
+        Field("your bid on", each(box.characters, KINDS), TOKENS, own=True),
         Field("offer on", each(box.characters, tokens), TOKENS),
         Field("asked", each(sides, answers(options))),
         Field("about kind", KINDS),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 import pyspiel
@@ -49,9 +50,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name: str
 
     def __init__(self, given: Mapping[str, Any]) -> None:
-        options, rounds = parameters.read(load(self.name), given)
+        options, cut = parameters.read(load(self.name), given)
         self.code: Encoding = encoding(self.name, options)
-        self.first = Sheet(self.code, rounds)
+        asked = {what for what, _ in self.code.actions.answers}
+        if unknown := {*cut.decide} - asked:
+            raise ValueError(f"no side is ever asked {', '.join(sorted(unknown))}")
+        self.first = Sheet(self.code, cut)
+        self.first.settle()
         answers, self.draws = self.code.longest
         players = len(self.code.sides)
         alone = players == 1
@@ -64,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if alone else 0.0,
             max_game_length=answers,
         )
-        spelt = parameters.spelt(self.code.game, self.code.options, rounds)
+        spelt = parameters.spelt(self.code.game, self.code.options, cut)
         super().__init__(kind_of(self.name, alone=alone), info, spelt)
 
     def new_initial_state(self) -> SpielState:
@@ -101,14 +106,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Nature's answers, each with its probability."""
-        return self.sheet.code.draws.odds(self.sheet.s.asked[0])
+        return self.sheet.odds()
 
     def _apply_action(self, action: int) -> None:
         self.sheet.answer(action)
+        self.sheet.settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
         code = self.sheet.code
         return (code.draws if player == CHANCE else code.actions).text(action)
+
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one, by the game's `guess`.
+
+        Its history begins here: what others have done before is not known.
+        """
+        new = SpielState(self.get_game())
+        side = self.sheet.code.sides[player]
+        new.sheet = self.sheet.guessed(side, Random(draw()))
+        return new
 
     def returns(self) -> list[float]:
         """Each side's reward; nothing until the end."""

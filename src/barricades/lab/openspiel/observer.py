@@ -11,17 +11,20 @@ import pyspiel
 from ..encoding import Encoding
 from .sheet import seen
 
+ANSWERS = "answers"
 SELF, NOBODY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 
 
 class Observer:
     """One side's eyes, with perfect recall or for the present alone.
 
-    The present is `Encoding.observe`, and as a text the view and all questions as JSON. Recall adds
-    to the tensor how often the side has given each answer, and to the text a hash of all it has
-    seen and done: two texts are equal only if no difference has ever reached the side.
+    The present is `Encoding.observe`, in parts named after its fields, and as a text the view and
+    all questions as JSON. Recall adds to the tensor how often the side has given each answer, as
+    the part "answers", and to the text a hash of all it has seen and done: two texts are equal
+    only if no difference has ever reached the side.
 
-    In words only: what is open to everybody, or what the side knows beyond that.
+    What is open to everybody is `Encoding.observe_open`, in parts as well. What a side knows beyond
+    that is told in words only.
     """
 
     def __init__(self, code: Encoding, kind: Any) -> None:
@@ -30,22 +33,26 @@ class Observer:
         whole = self.private and self.public
         if kind.private_info not in (SELF, NOBODY) or (self.recall and not whole):
             raise ValueError("an observer is one side, or remembers nothing")
-        past = len(code.actions) if self.recall else 0
-        self.tensor = np.zeros(code.size + past, np.float32) if whole else None
-        self.dict = {}
+        parts = {field.name: len(field.entries) for field in code.fields if whole or not field.own}
+        parts |= {ANSWERS: len(code.actions)} if self.recall else {}
+        self.tensor = np.zeros(sum(parts.values()), np.float32) if self.public else None
+        self.dict: dict[str, Any] = {}
         if self.tensor is not None:
-            self.dict["observation"] = self.tensor[: code.size]
-        if self.tensor is not None and self.recall:
-            self.dict["answers"] = self.tensor[code.size :]
+            ends = np.cumsum([*parts.values()])[:-1]
+            self.dict = dict(zip(parts, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: Any, player: int) -> None:
         """Look at a state."""
-        side = self.code.sides[player]
-        if "observation" in self.dict:
-            self.dict["observation"][:] = self.code.observe(state.sheet.s, side)
-        if "answers" in self.dict:
-            given = [number for who, number in state.sheet.answers if who == side]
-            self.dict["answers"][:] = np.bincount(given, minlength=len(self.code.actions))
+        code, s = self.code, state.sheet.s
+        if self.tensor is None:
+            return
+        if not self.private:
+            self.tensor[:] = code.observe_open(s)
+            return
+        self.tensor[: code.size] = code.observe(s, code.sides[player])
+        if self.recall:
+            given = state.sheet.given(code.sides[player])
+            self.dict[ANSWERS][:] = np.bincount(given, minlength=len(code.actions))
 
     def string_from(self, state: Any, player: int) -> str:
         """A state in words."""

@@ -5,42 +5,70 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
-from ...core import Ask
+from ...core import NATURE, Ask, Choice
 from ..encoding import Encoding, encoding
+from .parameters import Cut
+
+STRIDE = 7  # by which options are turned
+
+
+class Origin(NamedTuple):
+    """Where a guessed game goes on from: its state, and what each side remembers by then."""
+
+    s: Any
+    known: Mapping[str, str]
+    given: Mapping[str, list[int]]  # answers, as far as they are known
 
 
 class Sheet:
     """A game under way. It copies in microseconds, and is kept as its answers."""
 
-    __slots__ = ("answers", "code", "memory", "rounds", "s")
+    __slots__ = ("answers", "code", "cut", "memory", "origin", "s")
 
-    def __init__(self, code: Encoding, rounds: int) -> None:
-        self.code, self.rounds = code, rounds
-        self.s = code.game.setup(code.options)
+    def __init__(self, code: Encoding, cut: Cut, origin: Origin | None = None) -> None:
+        self.code, self.cut, self.origin = code, cut, origin
+        self.s = origin.s.copy() if origin else code.game.setup(code.options)
         self.answers: list[tuple[str, int]] = []  # who, and the number of the answer
         self.memory: Memory | None = None  # until somebody asks what is remembered
 
     def copy(self) -> Sheet:
         new = object.__new__(Sheet)
-        new.code, new.rounds, new.s = self.code, self.rounds, self.s.copy()
-        new.answers, new.memory = self.answers.copy(), self.memory and self.memory.copy()
+        new.code, new.cut, new.origin = self.code, self.cut, self.origin
+        new.s, new.answers = self.s.copy(), self.answers.copy()
+        new.memory = self.memory and self.memory.copy()
         return new
+
+    def guessed(self, side: str, rng: Random) -> Sheet:
+        """A game that the side cannot tell from this one; what others remember is made up."""
+        code, s = self.code, self.code.game.guess(self.s, side, rng)
+        known = {other: _hash("guessed", seen(code, s, other)) for other in code.sides}
+        known[side] = self.remembered(side)
+        return Sheet(code, self.cut, Origin(s, known, {side: self.given(side)}))
 
     def __deepcopy__(self, memo: Any) -> Sheet:
         """OpenSpiel copies a state by whatever `deepcopy` makes of its attributes."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        name, options = self.code.game.name, dict(self.code.options)
-        return _restored, (name, options, self.rounds, [number for _, number in self.answers])
+        game, options = self.code.game, dict(self.code.options)
+        origin = self.origin and self.origin._replace(s=game.save(self.origin.s))
+        numbers = [number for _, number in self.answers]
+        return _restored, (game.name, options, self.cut, origin, numbers)
+
+    def given(self, side: str) -> list[int]:
+        """The answers of a side so far, as far as they are known."""
+        before = self.origin.given.get(side, []) if self.origin else []
+        return [*before, *[number for who, number in self.answers if who == side]]
 
     @property
     def ask(self) -> Ask | None:
         """The question to be answered next; None once the game is over or broken off."""
         asked = self.s.asked
-        if not asked or (self.rounds and self.code.stage(self.s) > self.rounds):
+        rounds = self.cut.rounds
+        if not asked or (rounds and self.code.stage(self.s) > rounds):
             return None
         ask: Ask = asked[0]
         return ask
@@ -51,14 +79,44 @@ class Sheet:
         self.answers.append((who, number))
         self.code.play(self.s, who, number)
 
+    def settle(self) -> None:
+        """Answer what nobody is asked: where there is no luck, and what no side is to decide."""
+        while ask := self.ask:
+            if ask.who == NATURE:
+                if self.cut.luck != 1:
+                    return
+            elif not self.cut.decide or ask.what in self.cut.decide:
+                return
+            first = self._turned(ask.options)[0]
+            self.answer(self.code.numbers(ask.who).encode(ask.what, first))
+
+    def odds(self) -> list[tuple[int, float]]:
+        """How likely each answer of nature is."""
+        ask = self.s.asked[0]
+        luck = self.cut.luck
+        left = ask._replace(options=self._turned(ask.options)[:luck]) if luck else ask
+        return self.code.draws.odds(left)
+
+    def _turned(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """Options in another order after each answer, lest always the same is the first of them."""
+        start = len(self.answers) * STRIDE % len(options)
+        return options[start:] + options[:start]
+
     def remembered(self, side: str) -> str:
         """What tells apart all that a side has seen and done."""
-        self.memory = self.memory or Memory(self.code)
+        self.memory = self.memory or Memory(self.code, self.origin)
         return self.memory.of(side, self.answers)
 
 
-def _restored(name: str, options: Mapping[str, Any], rounds: int, numbers: list[int]) -> Sheet:
-    sheet = Sheet(encoding(name, options), rounds)
+def _restored(
+    name: str,
+    options: Mapping[str, Any],
+    cut: Cut,
+    origin: Origin | None,
+    numbers: list[int],
+) -> Sheet:
+    code = encoding(name, options)
+    sheet = Sheet(code, cut, origin and origin._replace(s=code.game.restore(origin.s)))
     for number in numbers:
         sheet.answer(number)
     return sheet
@@ -77,10 +135,11 @@ def seen(code: Encoding, s: Any, side: str | None) -> str:
 class Memory:
     """A game played over again beside the true one, to hash what every side gets to see in it."""
 
-    def __init__(self, code: Encoding) -> None:
+    def __init__(self, code: Encoding, origin: Origin | None) -> None:
         self.code, self.heard = code, 0
-        self.s = code.game.setup(code.options)
-        self.known = {side: _hash(seen(code, self.s, side)) for side in code.sides}
+        self.s = origin.s.copy() if origin else code.game.setup(code.options)
+        first = {side: _hash(seen(code, self.s, side)) for side in code.sides}
+        self.known = {**origin.known} if origin else first
 
     def copy(self) -> Memory:
         new = object.__new__(Memory)

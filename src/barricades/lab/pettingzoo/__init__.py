@@ -14,10 +14,9 @@ from functools import partial
 from typing import Any
 
 from ...games import NAMES
+from ..environment import VERSIONS
 from .cycles import Cycles
 from .turns import Turns
-
-VERSIONS = dict.fromkeys(NAMES, 0)
 
 
 class Maker:

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from .table import Observation, Table
+from .sides import Observation, Sides
 
 
-class Cycles(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Cycles(Sides, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Sides that are asked answer at the same time; all others wait, which is the last action."""
 
     waiting = 1
@@ -27,7 +27,8 @@ class Cycles(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._begin(seed)
         self.agents, self.cycle = self.possible_agents[:], 0
         self._show()
-        return self._seen(), {side: {} for side in self.agents}
+        seen = self._seen()
+        return seen, _masks(seen)
 
     def _seen(self) -> dict[str, Observation]:
         code, s = self.code, self.s
@@ -49,11 +50,11 @@ class Cycles(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ]:
         """All who are asked answer; then nature does."""
         sides = self.agents
-        infos: dict[str, dict[str, Any]] = {side: {} for side in sides}
+        refused: dict[str, int] = {}
         for ask in self.s.asked:
             choice = self._meant(ask, actions[ask.who])
             if choice is None:
-                infos[ask.who] = {"refused": actions[ask.who]}
+                refused[ask.who] = actions[ask.who]
             else:
                 self.code.game.play(self.s, ask.who, choice)
         self._deal()
@@ -62,7 +63,15 @@ class Cycles(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         late = not over and self.max_cycles is not None and self.cycle >= self.max_cycles
         rewards = self.code.returns(self.s) if over else dict.fromkeys(sides, 0.0)
         seen = self._seen()
+        infos = _masks(seen)
+        for side, action in refused.items():
+            infos[side]["refused"] = action
         self._show()
         if over or late:
             self.agents = []
         return seen, rewards, dict.fromkeys(sides, over), dict.fromkeys(sides, late), infos
+
+
+def _masks(seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
+    """What is told beside the observations: the masks once more, where some learners look."""
+    return {side: {"action_mask": shown["action_mask"]} for side, shown in seen.items()}

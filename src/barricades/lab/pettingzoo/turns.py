@@ -6,10 +6,10 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from .table import Observation, Table
+from .sides import Observation, Sides
 
 
-class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One question after the other; sides asked together learn nothing of each other's answers.
 
     `max_cycles` counts answers for each side.
@@ -25,13 +25,14 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(sides, False)
         self.infos: dict[str, dict[str, Any]] = {side: {} for side in sides}
         self.answers = 0
-        self.agent_selection = self.s.asked[0].who
+        self._turn_to(self.s.asked[0].who)
         self._show()
 
     def observe(self, agent: str) -> Observation:
         """What a side sees, and which actions answer its question."""
         code, s = self.code, self.s
-        mask = code.mask(code.ask_of(s, agent))
+        side, mask = self.shown
+        mask = mask.copy() if agent == side else code.mask(code.ask_of(s, agent))
         return {"observation": code.observe(s, agent), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -59,6 +60,12 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         elif most and self.answers >= most:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = asked[0].who
+            self._turn_to(asked[0].who)
             return
-        self.agent_selection = self.agents[0]
+        self._turn_to(self.agents[0])
+
+    def _turn_to(self, side: str) -> None:
+        """The side is selected; its mask is told beside the observation too."""
+        mask = self.code.mask(self.code.ask_of(self.s, side))
+        self.agent_selection, self.shown = side, (side, mask)
+        self.infos[side]["action_mask"] = mask.copy()

@@ -8,6 +8,8 @@ terminal-about-simulate = Bots viele Partien spielen lassen und die Aufzeichnung
 terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = aus den Aufzeichnungen vieler Partien eine Seite mit Zahlen machen: wer gewinnt, wie, und mit welchen Karten
 terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiel: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-about-export = aus den Aufzeichnungen vieler Partien eine Tabelle machen, für andere Programme
+terminal-epilog-export = Eine Zeile für jede Seite jeder Partie. Beispiel: barricades export dual-powers.jsonl.zst --output partien.csv.
 
 terminal-flag-lab-bots = Bots: { $known }, einer mit Bedenkzeit (ismcts:1s) oder einer Zahl von Versuchen (ismcts:400), oder ein Programm (cmd:./mein-bot)
 terminal-flag-lab-games = wie viele Partien, sonst { $count }; was der Geber zuletzt gibt, spielen immer alle zu Ende
@@ -19,12 +21,16 @@ terminal-flag-lab-records = eine Datei, in der die Aufzeichnungen bleiben, je ei
 terminal-flag-lab-output = die Datei der Aufzeichnungen, je eine Zeile, gepackt, wenn sie auf .zst endet; sonst SPIEL.jsonl.zst
 terminal-flag-lab-files = Dateien mit Aufzeichnungen, wie „simulate“ sie schreibt; sonst SPIEL.jsonl.zst
 terminal-flag-lab-page = die Datei der Seite, sonst SPIEL.html
+terminal-flag-export-files = Dateien mit Aufzeichnungen, wie „simulate“ und „arena --records“ sie schreiben
+terminal-flag-export-output = die Datei der Tabelle; ihre Endung sagt, was sie ist: { $endings }
 
 lab-no-cluster = Unter { $name } ist kein Ray-Cluster zu erreichen: { $problem }.
+lab-other-version = Der Cluster hat ein anderes Barricades als dieser Rechner, der Version { $version } hat: { $found }
 lab-not-packed = { $file } ist nicht mit Zstandard gepackt, obwohl der Name es sagt.
 lab-other-run = In { $file } stehen Partien eines anderen Laufs. Nenne eine andere Datei oder entferne diese.
 lab-other-game = Das sind Aufzeichnungen von „{ $name }“, nicht von „{ $known }“.
 lab-no-games = In { $files } steht keine ganze Partie.
+lab-no-format = „{ $name }“ hat keine dieser Endungen: { $endings }.
 
 
 ## Arena und Simulation
@@ -37,6 +43,11 @@ lab-simulated =
     { $count ->
         [one] { $count } Partie steht in { $file }.
        *[other] { $count } Partien stehen in { $file }.
+    }
+lab-exported =
+    { $count ->
+        [one] { $count } Zeile ist in { $file }.
+       *[other] { $count } Zeilen sind in { $file }.
     }
 lab-player = Spieler
 lab-opposition = die Gegenseite
@@ -58,7 +69,8 @@ balance-head =
         [one] { $count } Partie, Bots gegen Bots.
        *[other] { $count } Partien, Bots gegen Bots.
     }
-balance-key = Der schmale Balken ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt; der gestrichelte Strich ist, was zu erwarten wäre.
+balance-key = Der Strich mit Enden ist der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt; der gestrichelte Strich ist, was zu erwarten wäre.
+balance-download = Die Zahlen als Daten:
 balance-sides = Wer gewinnt
 balance-sides-about = Nach Optionen und Bots. Wer gleichauf vorn liegt, teilt sich den Sieg; der gestrichelte Strich ist ein gleicher Anteil.
 balance-lineup =
@@ -72,7 +84,7 @@ balance-points = Woher die Punkte kommen
 balance-points-about = Punkte je Partie, im Mittel, für die, die gewannen, und für die anderen.
 balance-winners = Sieger
 balance-others = andere
-balance-items-held = Wie oft gewinnt, wer sie auf der Hand hatte. Der gestrichelte Strich ist, was dieselben Seiten im Ganzen gewinnen; was darüber liegt, kommt zuerst. Darunter: wie oft das in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
+balance-items-held = Wie oft gewinnt, wer sie auf der Hand hatte. Der gestrichelte Strich ist, was dieselben Seiten im Ganzen gewinnen; der höchste Anteil kommt zuerst. Darunter: wie oft das in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
 balance-items-compared = Im Mittel einer Partie, für die, die gewannen, und für die anderen: { $use }. Darunter: wie oft das Übrige in einer Partie vorkommt, und wie oft gewinnt, wer es tut.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, gewinnt { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =

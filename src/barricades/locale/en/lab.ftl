@@ -8,6 +8,8 @@ terminal-about-simulate = let bots play many games, and keep their records
 terminal-epilog-simulate = A run that is cut off goes on with the same command. Example: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = turn the records of many games into a page of figures: who wins, how, and with which cards
 terminal-epilog-balance = The page is one file that needs no other. Example: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-about-export = turn the records of many games into a table, for other programs
+terminal-epilog-export = A row for each side of each game. Example: barricades export dual-powers.jsonl.zst --output games.csv.
 
 terminal-flag-lab-bots = bots: { $known }, one that thinks so long (ismcts:1s) or tries so often (ismcts:400), or a program (cmd:./my-bot)
 terminal-flag-lab-games = how many games, otherwise { $count }; the last deal is always played to its end
@@ -19,12 +21,16 @@ terminal-flag-lab-records = a file to keep the records in, a line each; compress
 terminal-flag-lab-output = the file of the records, a line each, compressed if it ends in .zst; otherwise GAME.jsonl.zst
 terminal-flag-lab-files = files of records, as “simulate” writes them; otherwise GAME.jsonl.zst
 terminal-flag-lab-page = the file of the page, otherwise GAME.html
+terminal-flag-export-files = files of records, as “simulate” and “arena --records” write them
+terminal-flag-export-output = the file of the table; how it ends says what it is: { $endings }
 
 lab-no-cluster = There is no Ray cluster at { $name }: { $problem }.
+lab-other-version = The cluster has another barricades than this machine, which has version { $version }: { $found }
 lab-not-packed = { $file } is not compressed with Zstandard, although its name says so.
 lab-other-run = { $file } holds games of another run. Name another file, or remove this one.
 lab-other-game = These are records of “{ $name }”, not of “{ $known }”.
 lab-no-games = There is no whole game to be read in { $files }.
+lab-no-format = “{ $name }” does not end in one of these: { $endings }.
 
 
 ## Arena and simulation
@@ -37,6 +43,11 @@ lab-simulated =
     { $count ->
         [one] { $count } game is in { $file }.
        *[other] { $count } games are in { $file }.
+    }
+lab-exported =
+    { $count ->
+        [one] { $count } row is in { $file }.
+       *[other] { $count } rows are in { $file }.
     }
 lab-player = Player
 lab-opposition = the opposition
@@ -58,7 +69,8 @@ balance-head =
         [one] { $count } game, bots against bots.
        *[other] { $count } games, bots against bots.
     }
-balance-key = The narrow bar is the interval in which the true value lies in 19 of 20 cases; the dashed line is what one would expect.
+balance-key = The whisker is the interval in which the true value lies in 19 of 20 cases; the dashed line is what one would expect.
+balance-download = The figures as data:
 balance-sides = Who wins
 balance-sides-about = By options and bots. Whoever is level at the head shares the win; the dashed line is an equal share.
 balance-lineup =
@@ -72,7 +84,7 @@ balance-points = Where points come from
 balance-points-about = Points in a game, on average, for those who won it and for the others.
 balance-winners = winners
 balance-others = others
-balance-items-held = How often those win who have held it. The dashed line is what the same sides win at large; those above it come first. Beneath: how often it happens in a game, and how often those win who do it.
+balance-items-held = How often those win who have held it. The dashed line is what the same sides win at large; the highest share comes first. Beneath: how often it happens in a game, and how often those win who do it.
 balance-items-compared = On average in a game, for those who won it and for the others: { $use }. Beneath: how often the rest happens in a game, and how often those win who do it.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, wins { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =

@@ -8,6 +8,8 @@ terminal-about-simulate = fa giocare ai bot molte partite, e ne conserva le regi
 terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
 terminal-about-balance = dalle registrazioni di molte partite fa una pagina di cifre: chi vince, come, e con quali carte
 terminal-epilog-balance = La pagina è un solo file. Esempio: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-about-export = dalle registrazioni di molte partite fa una tabella, per altri programmi
+terminal-epilog-export = Una riga per ogni fazione di ogni partita. Esempio: barricades export dual-powers.jsonl.zst --output partite.csv.
 
 terminal-flag-lab-bots = bot: { $known }, uno che pensa per un certo tempo (ismcts:1s) o tenta un certo numero di volte (ismcts:400), o un programma (cmd:./mio-bot)
 terminal-flag-lab-games = quante partite, altrimenti { $count }; ciò che il mazziere dà per ultimo lo giocano sempre tutti fino in fondo
@@ -19,12 +21,16 @@ terminal-flag-lab-records = un file in cui conservare le registrazioni, una per 
 terminal-flag-lab-output = il file delle registrazioni, una per riga, compresso se finisce in .zst; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-files = file di registrazioni, come li scrive “simulate”; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-page = il file della pagina, altrimenti GIOCO.html
+terminal-flag-export-files = file di registrazioni, come li scrivono “simulate” e “arena --records”
+terminal-flag-export-output = il file della tabella; la sua fine dice che cos'è: { $endings }
 
 lab-no-cluster = A { $name } non risponde nessun cluster Ray: { $problem }.
+lab-other-version = Il cluster ha un altro barricades rispetto a questo computer, che ha la versione { $version }: { $found }
 lab-not-packed = { $file } non è compresso con Zstandard, benché il nome lo dica.
 lab-other-run = { $file } contiene partite di un'altra esecuzione. Indica un altro file, o togli questo.
 lab-other-game = Queste sono registrazioni di “{ $name }”, non di “{ $known }”.
 lab-no-games = In { $files } non c'è nessuna partita intera.
+lab-no-format = “{ $name }” non finisce in nessuno di questi modi: { $endings }.
 
 
 ## Arena e simulazione
@@ -37,6 +43,11 @@ lab-simulated =
     { $count ->
         [one] { $count } partita è in { $file }.
        *[other] { $count } partite sono in { $file }.
+    }
+lab-exported =
+    { $count ->
+        [one] { $count } riga è in { $file }.
+       *[other] { $count } righe sono in { $file }.
     }
 lab-player = Giocatore
 lab-opposition = l'opposizione
@@ -58,7 +69,8 @@ balance-head =
         [one] { $count } partita, bot contro bot.
        *[other] { $count } partite, bot contro bot.
     }
-balance-key = La barra sottile è l'intervallo in cui il valore vero si trova in 19 casi su 20; la linea tratteggiata è ciò che ci si aspetterebbe.
+balance-key = La linea con le estremità è l'intervallo in cui il valore vero si trova in 19 casi su 20; la linea tratteggiata è ciò che ci si aspetterebbe.
+balance-download = Le cifre come dati:
 balance-sides = Chi vince
 balance-sides-about = Per opzioni e per bot. Chi è in testa a pari merito si divide la vittoria; la linea tratteggiata è una parte uguale per tutti.
 balance-lineup =
@@ -72,7 +84,7 @@ balance-points = Da dove vengono i punti
 balance-points-about = Punti per partita, in media, di chi l'ha vinta e degli altri.
 balance-winners = chi vince
 balance-others = gli altri
-balance-items-held = Quanto spesso vince chi l'ha avuta in mano. La linea tratteggiata è quanto vincono in tutto le stesse fazioni; prima viene ciò che sta sopra. Sotto: quanto spesso succede in una partita, e quanto spesso vince chi lo fa.
+balance-items-held = Quanto spesso vince chi l'ha avuta in mano. La linea tratteggiata è quanto vincono in tutto le stesse fazioni; prima viene la quota più alta. Sotto: quanto spesso succede in una partita, e quanto spesso vince chi lo fa.
 balance-items-compared = In media in una partita, per chi l'ha vinta e per gli altri: { $use }. Sotto: quanto spesso succede il resto in una partita, e quanto spesso vince chi lo fa.
 balance-use = { $use } { NUMBER($rate, maximumFractionDigits: 2) } ×, vince il { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 balance-folded =

@@ -43,6 +43,7 @@ from ..store.database import Address
 from ..store.metrics import Tally
 from ..store.store import Store
 from ..web import errors
+from ..web.site import site
 from ..web.viewer import STATIC
 from . import health
 from .guard import Guard
@@ -117,6 +118,8 @@ def make(
     for pages in (health.router, *PAGES):
         app.include_router(pages, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    if docs := site():
+        app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED)
     app.add_middleware(Guard, trouble=errors.trouble)

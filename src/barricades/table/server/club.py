@@ -19,8 +19,7 @@ from .serve import Club, Supervisor
 MOST = 64  # processes
 
 
-def _serve(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades serve`."""
+def _serve_parser(words: Words) -> Parser:
     parser = Parser(
         words,
         "serve",
@@ -36,6 +35,12 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
     takes("--proxy", action="append", metavar="ADDRESS", help=parser.about("serve-proxy"))
     takes("--metrics-for", action="append", metavar="NETWORK", help=parser.about("serve-metrics"))
     parser.common()
+    return parser
+
+
+def _serve(argv: list[str], paper: Paper, words: Words) -> int:
+    """`barricades serve`."""
+    parser = _serve_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -88,14 +93,19 @@ def _restore(argv: list[str], paper: Paper, words: Words) -> int:
     return _carry(argv, paper, words, "restore", restore)
 
 
-def _carry(
-    argv: list[str], paper: Paper, words: Words, name: str, do: Callable[[Address, Path], int]
-) -> int:
-    """All games are carried to a file, or from it."""
+def _carry_parser(words: Words, name: str) -> Parser:
     parser = Parser(words, name, f"{name} FILE [--data FILE|URL]")
     parser.takes.add_argument("file", nargs="?", metavar="FILE", help=parser.about(f"{name}-file"))
     parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
     parser.common()
+    return parser
+
+
+def _carry(
+    argv: list[str], paper: Paper, words: Words, name: str, do: Callable[[Address, Path], int]
+) -> int:
+    """All games are carried to a file, or from it."""
+    parser = _carry_parser(words, name)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
@@ -110,4 +120,10 @@ RUN: dict[str, Callable[[list[str], Paper, Words], int]] = {
     "serve": _serve,
     "backup": _backup,
     "restore": _restore,
+}
+
+PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
+    "serve": lambda words: [_serve_parser(words)],
+    "backup": lambda words: [_carry_parser(words, "backup")],
+    "restore": lambda words: [_carry_parser(words, "restore")],
 }

@@ -1,0 +1,47 @@
+"""What a wheel needs beside the code: the README with whole links, and the site if it is built."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+PICTURES = (".png", ".svg")
+
+
+class Readme(MetadataHookInterface):
+    """Fills in `readme`; where the repository is, is said by `[project.urls]` as `Source`."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        source = metadata.get("urls", {}).get("Source", "")
+        whole = absolute(text, source) if source else text
+        metadata["readme"] = {"content-type": "text/markdown", "text": whole}
+
+
+class Site(BuildHookInterface):  # type: ignore[type-arg]
+    """The documentation goes along, for the table to serve."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        site = Path(self.root) / "site"
+        if version == "standard" and (site / "index.html").is_file():
+            for path in site.rglob("*"):
+                if path.is_file() and path.suffix != ".map":
+                    inside = path.relative_to(site).as_posix()
+                    build_data["force_include"][str(path)] = f"barricades/site/{inside}"
+
+
+def absolute(text: str, source: str) -> str:
+    """Links and pictures that lead to files lead to the same files of the repository."""
+
+    def whole(found: re.Match[str]) -> str:
+        target = found[1]
+        if re.match(r"[a-z]+:|#", target):
+            return found[0]
+        kind = "raw" if target.endswith(PICTURES) else "blob"
+        return f"]({source.rstrip('/')}/{kind}/main/{target})"
+
+    return re.sub(r"\]\(([^)\s]+)\)", whole, text)

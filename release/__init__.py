@@ -1,0 +1,1 @@
+"""A release: everything that is checked and tried before somebody publishes it by hand."""

@@ -1,0 +1,64 @@
+"""The commands there are, and the rooms that carry them out."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from .command_line import BadUsage, Parser
+from .words import Words
+
+COMMANDS = {  # and the rooms that carry them out
+    "table": "table",
+    "play": "terminal",
+    "games": "terminal",
+    "rules": "terminal",
+    "cards": "terminal",
+    "replay": "terminal",
+    "verify": "terminal",
+    "hint": "terminal",
+    "analyse": "terminal",
+    "doctor": "table",
+    "serve": "table",
+    "backup": "table",
+    "restore": "table",
+    "arena": "lab",
+    "simulate": "lab",
+    "balance": "lab",
+    "export": "lab",
+    "mcp": "mcp",
+    "completion": "shell",
+    "help": "shell",
+}
+
+
+EXTRAS = {"lab": "arena"}  # what a room needs, where that is not called like it
+
+
+def room(name: str) -> Any:
+    """The room of a command, entered: it has `RUN` and `PARSERS`, by the names of commands.
+
+    Raises BadUsage where the room needs more than is installed.
+    """
+    try:
+        return import_module(f".{COMMANDS[name]}.main", __package__)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(COMMANDS[name], COMMANDS[name])
+        raise BadUsage("terminal-needs-extra", name=error.name or "", extra=extra) from None
+
+
+def parsers(name: str, words: Words) -> list[Parser]:
+    """All that a command takes; where that depends on the game, a parser for each game."""
+    found: list[Parser] = room(name).PARSERS[name](words)
+    return found
+
+
+def overview(words: Words) -> Parser:
+    """What `barricades` alone takes: a command, or nothing."""
+    parser = Parser(words, "", "COMMAND …")
+    group = parser.add_argument_group(words.text("terminal-commands"))
+    for command in COMMANDS:
+        group.add_argument(f"{command}", nargs="?", help=words.text(f"terminal-about-{command}"))
+    flags = parser.common()
+    flags.add_argument("-V", "--version", action="store_true", help=parser.about("version"))
+    return parser

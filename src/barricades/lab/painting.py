@@ -1,0 +1,82 @@
+"""A board as a picture: drawn as the table draws it, by a browser that is installed here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import Game
+from ..table import boards
+from ..words import Words
+
+Picture: TypeAlias = NDArray[np.uint8]  # rows, columns, and red, green, blue
+
+WIDTH, HEIGHT = 1280, 1440
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = (
+    *("--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1"),
+    *("--disable-background-networking", "--disable-sync", "--no-first-run"),
+    f"--window-size={WIDTH},{HEIGHT}",
+)
+
+
+class CannotPaint(RuntimeError):
+    """There is no browser here, or nothing that reads what it has painted."""
+
+
+def painted(game: Game[Any], s: Any, side: str | None, language: str = "en") -> Picture:
+    """The board as a side may see it, None being an onlooker, by day.
+
+    It takes a second or two. Raises CannotPaint without Chromium and Pillow.
+    """
+    try:
+        from PIL import Image
+    except ModuleNotFoundError:
+        raise CannotPaint('a picture needs Pillow: pip install ".[pictures]"') from None
+    with TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        (folder / "board.html").write_text(page(game, s, side, language), "utf-8")
+        picture = folder / "board.png"
+        told = [f"--user-data-dir={folder / 'profile'}", f"--screenshot={picture}"]
+        root = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []  # has none
+        argv = [_browser(), *FLAGS, *root, *told, (folder / "board.html").as_uri()]
+        done = subprocess.run(argv, capture_output=True, check=False)
+        if not picture.exists():
+            raise CannotPaint(done.stderr.decode(errors="replace")[-500:])
+        with Image.open(picture) as image:
+            return np.asarray(image.convert("RGB"))
+
+
+def page(game: Game[Any], s: Any, side: str | None, language: str) -> str:
+    """The board, and what the side holds, as a page that needs no other file."""
+    words = Words(language, game.name, game.titles(s.options))
+    scene = boards.Scene(view=game.view(s, side), words=words, side=side)
+    board = boards.load(game.name)
+    drawn = f"{board.draw(scene)}{board.hand(scene) if side else ''}"
+    style = "".join(_style(name) for name in ("table", game.name))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f"<style>{style}</style><main>{drawn}</main></html>"
+    )
+
+
+@lru_cache
+def _style(name: str) -> str:
+    static = files(__package__.partition(".")[0]) / "table" / "web" / "static"
+    return (static / f"{name}.css").read_text("utf-8")
+
+
+def _browser() -> str:
+    found = next(filter(None, map(which, BROWSERS)), None)
+    if found is None:
+        raise CannotPaint(f"a picture needs a browser, one of: {', '.join(BROWSERS)}")
+    return found

@@ -1,0 +1,1 @@
+"""The games for language models, over the Model Context Protocol."""

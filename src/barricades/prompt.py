@@ -1,0 +1,85 @@
+"""A position as a text that a language model can answer, with a number."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from .core import Ask, Choice, Event
+from .core.ask import plain
+from .games import load
+from .position import AskDoc, EventDoc, Position
+from .words import Words
+
+APART = ("options", "side")  # of a view: what is known or said before
+
+
+def prompt(position: Position, language: str = "en", news: Sequence[EventDoc] | None = None) -> str:
+    """All that a side is given, in sentences where there are any, and its options by number.
+
+    `news` is what has happened since the side last chose; if it is not given, the whole log.
+    """
+    return "\n".join(_lines(position, words_of(position, language), news))
+
+
+def words_of(position: Position, language: str) -> Words:
+    """The words for a position, an owner's own cards included."""
+    game = load(position["game"])
+    return Words(language, game.name, game.titles(position["view"]["options"]))
+
+
+def _lines(position: Position, words: Words, news: Sequence[EventDoc] | None) -> Iterator[str]:
+    told = position["log"] if news is None else news
+    side, ask = position["view"]["side"], position["ask"]
+    yield (
+        words.text("prompt-you", title=words.text("title"), side=side)
+        if side
+        else words.text("title")
+    )
+    if told:
+        yield words.text("prompt-news")
+        yield from (f"- {words.event(event_of(event))}" for event in told)
+    view = {
+        name: value for name, value in position["view"].items() if name not in ("options", "side")
+    }
+    yield words.text("prompt-view")
+    yield json.dumps(view, ensure_ascii=False, separators=(",", ":"))
+    if ask:
+        question = ask_of(ask)
+        cites = " ".join(f"§{section}" for section in ask["cites"])
+        yield f"{words.text('prompt-ask')} {words.ask(question)} {cites}".rstrip()
+        for number, option in enumerate(question.options, 1):
+            yield f"{number}. {words.option(question, option)}"
+        yield words.text("prompt-answer", count=len(question.options))
+
+
+def answered(text: str, options: Sequence[Choice]) -> Choice | None:
+    """The option whose number stands last in an answer; None if it is no number of one."""
+    found = re.findall(r"\d+", text)
+    at = int(found[-1]) - 1 if found and len(found[-1]) < 6 else -1
+    return options[at] if 0 <= at < len(options) else None
+
+
+def ask_of(doc: AskDoc) -> Ask:
+    """A question as it was before it became JSON."""
+    facts: Mapping[str, Any] = doc["facts"]
+    return Ask(
+        doc["who"],
+        doc["what"],
+        plain(doc["options"]),
+        tuple(doc["cites"]),
+        doc["of"],
+        tuple(facts),
+        tuple(plain(value) for value in facts.values()),
+    )
+
+
+def event_of(doc: EventDoc) -> Event:
+    """A line of the log as it was before it became JSON."""
+    return Event(
+        doc["what"],
+        {name: plain(value) for name, value in doc["facts"].items()},
+        tuple(doc["cites"]),
+    )

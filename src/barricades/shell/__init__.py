@@ -1,0 +1,1 @@
+"""The shell: what a command line knows about `barricades` before it runs."""

@@ -1,0 +1,51 @@
+"""The manual page, in the language that `man` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .. import __version__
+from .codes import CODES, ENVIRONMENT
+from .takes import Command, Take
+
+
+def manual(about: str, commands: Sequence[Command]) -> str:
+    """All of barricades(1)."""
+    lines = [
+        f'.TH BARRICADES 1 "" "barricades {__version__}" "Games"',
+        ".SH NAME",
+        rf"barricades \- {_plain(about[0].lower() + about[1:].rstrip('.'))}",
+        ".SH SYNOPSIS",
+        r".B barricades",
+        r"\fICOMMAND\fR [\fIARGUMENT\fR ...] [\fB\-\-language\fR \fIen|de|it\fR]",
+        ".SH COMMANDS",
+        *[line for command in commands for line in _command(command)],
+        ".SH EXIT STATUS",
+        *[line for code, told in CODES.items() for line in _item(str(code), told)],
+        ".SH ENVIRONMENT",
+        *[line for name, told in ENVIRONMENT.items() for line in _item(name, told)],
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _command(command: Command) -> Iterator[str]:
+    yield f".SS barricades {_plain(command.usage)}"
+    yield _plain(f"{command.about[0].upper()}{command.about[1:]}. {command.more}")
+    for take in command.takes:
+        yield from _item(_spelt(take), take.about)
+
+
+def _item(name: str, about: str) -> Iterator[str]:
+    yield ".TP"
+    yield rf"\fB{_plain(name)}\fR"
+    yield _plain(about)
+
+
+def _spelt(take: Take) -> str:
+    return " ".join([", ".join(take.flags), take.value]).strip()
+
+
+def _plain(text: str) -> str:
+    """No sign of the text is taken for one of the language."""
+    text = text.replace("\\", r"\e").replace("-", r"\-")
+    return rf"\&{text}" if text[:1] in (".", "'") else text

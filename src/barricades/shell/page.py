@@ -1,0 +1,55 @@
+"""The page of all commands, written from the code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .codes import CODES, ENVIRONMENT
+from .takes import Command, Take
+
+HEAD = """\
+# The command line
+
+Everything that `barricades` takes. This page and the manual page `barricades.1` beside it are
+written by `python -m barricades.shell docs`. `barricades help COMMAND` says the same in English,
+German and Italian; a word that is nearly right is answered with the one that was probably meant.
+
+**Completion.** `barricades completion bash`, `zsh` or `fish` prints a script that completes
+commands, flags, games, bots and files; `barricades help completion` says where it goes.
+
+**For programs.** `--json` makes a command answer with one JSON document on the standard output."""
+
+
+def page(commands: Sequence[Command]) -> str:
+    """All commands, codes of exit, and variables of the environment."""
+    parts = [
+        HEAD,
+        *[part for command in commands for part in _command(command)],
+        "## Exit codes",
+        _table("code", {str(code): told for code, told in CODES.items()}),
+        "## Environment",
+        _table("variable", ENVIRONMENT),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _command(command: Command) -> Iterator[str]:
+    yield f"## {command.name}"
+    yield f"`barricades {command.usage}`"
+    yield f"{command.about[0].upper()}{command.about[1:]}. {_apart(command.more)}"
+    yield _table("takes", {_spelt(take): _apart(take.about) for take in command.takes})
+
+
+def _table(head: str, rows: dict[str, str]) -> str:
+    lines = [f"| {head} | |", "|---|---|"]
+    lines += [f"| `{name.replace('|', ' or ')}` | {told} |" for name, told in rows.items()]
+    return "\n".join(lines)
+
+
+def _spelt(take: Take) -> str:
+    return " ".join([", ".join(take.flags), take.value]).strip()
+
+
+def _apart(text: str) -> str:
+    """What would be read as markup is not."""
+    return text.replace("|", r"\|").replace("<", "&lt;").replace("*", r"\*")

@@ -1,0 +1,124 @@
+"""Help: a command explained, an example of each that works, and what was probably meant."""
+
+import json
+import re
+import shlex
+
+import pytest
+
+from barricades.commands import COMMANDS, parsers
+from barricades.words import LANGUAGES, Words
+from tests.terminal.scripted import finished, run
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_says_what_the_flag_says(command):
+    assert run("help", command) == run(command, "--help")
+
+
+def test_help_alone_lists_all_commands():
+    assert run("help") == run()
+    assert run("-V") == run("--version")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_an_example_that_can_be_typed(command, language):
+    words = Words(language)
+    told = words.text(f"terminal-epilog-{command}").replace("“", "").replace("”", "")
+    end = r"(?=[;,]|\.?$|\. |\)\"| shows| zeigt| mostra)"
+    examples = re.findall(rf"barricades {command}\b([^;,]*?){end}", told)
+    assert examples, told
+    for example in examples:
+        given = shlex.split(example.partition(" > ")[0])
+        assert parsers(command, words)[0].parse(given)
+
+
+@pytest.mark.parametrize(
+    ("argv", "meant"),
+    [
+        (["tabel"], "table"),
+        (["help", "ply"], "play"),
+        (["play", "dual-power"], "dual-powers"),
+        (["play", "--sed", "00"], "--seed"),
+        (["play", "revolution", "--option", "player=3"], "players"),
+        (["arena", "revolution", "gredy"], "greedy"),
+        (["cards", "show", "influense at court"], "Influence at Court"),
+        (["cards", "list", "--deck", "key-event"], "key-events"),
+        (["completion", "fsh"], "fish"),
+    ],
+)
+def test_what_is_nearly_right_is_asked_about(argv, meant, capsys):
+    assert run(*argv)[0] == 2
+    assert capsys.readouterr().err.endswith(f"Did you mean “{meant}”?\n")
+
+
+def test_what_is_far_off_is_not(capsys):
+    run("frobnicate")
+    assert "mean" not in capsys.readouterr().err
+
+
+def answer(*argv: str, code: int = 0):
+    """What a program reads: JSON and nothing else."""
+    found, shown = run(*argv, "--json")
+    assert found == code
+    return json.loads(shown)
+
+
+def test_games_answer_a_program():
+    names = [game["name"] for game in answer("games")]
+    assert names == [game["name"] for name in names for game in answer("games", name)]
+    assert answer("games", names[0])[0]["options"]
+
+
+def test_cards_answer_a_program_and_have_names():
+    card = answer("cards", "show", "28")
+    assert card == answer("cards", "show", "influence at court") == answer("cards", "show", "#28")
+    assert card == answer("cards", "show", "fluence at")
+    assert card[0] in answer("cards", "list")
+    assert run("cards", "show", "court")[0] == 2
+
+
+def test_verify_answers_a_program(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(finished(), "utf-8")
+    found = answer("verify", str(file))
+    assert found["holds"]
+    assert found["answers"] > 10
+    secret = json.loads(finished())["dealer"]["secret"]
+    file.write_text(finished().replace(secret, secret[::-1]), "utf-8")
+    assert run("verify", str(file), "--json")[0] == 2  # it is not what was committed to
+
+
+def test_a_hint_answers_a_program(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(finished(), "utf-8")
+    found = answer("hint", str(file), "--to", "40", "--budget", "20")
+    assert {"choice", "chance", "error", "why", "text"} == found["hints"][0].keys()
+
+
+@pytest.mark.slow
+def test_an_analysis_answers_a_program(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(finished(), "utf-8")
+    found = answer("analyse", str(file))
+    assert [*found] == ["chances", "turns", "costly"]
+    assert sum(found["chances"][0]["chances"].values()) == pytest.approx(1)
+
+
+def test_the_laboratory_answers_programs():
+    name = "revolution"
+    score = answer("arena", name, "random", "--games", "2", "--jobs", "1")
+    assert score["bots"][0]["games"] == 8
+    simulated = answer("simulate", name, "--bots", "random", "--games", "2", "--jobs", "1")
+    assert simulated == {"game": name, "games": 2, "file": f"{name}.jsonl.zst"}
+    balance = answer("balance", name, "--jobs", "1")
+    assert balance["games"] == 2
+    assert sum(side["value"] for side in balance["lineups"][0]["won"].values()) == 1

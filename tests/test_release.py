@@ -1,0 +1,95 @@
+"""Before a release: what stands against it is told, and the README can be read anywhere."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from email import message_from_bytes
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from release.checks import git, problems, version
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+@pytest.fixture
+def house(tmp_path):
+    """The files that a release looks at, as they would be for one."""
+    new = version(ROOT)
+    source = "https://example.org/barricades"
+    files = {
+        "src/barricades/__init__.py": f'__version__ = "{new}"\n',
+        "CHANGELOG.md": f"# Changelog\n\n## {new}, 2026-12-24\n",
+        "CITATION.cff": (ROOT / "CITATION.cff").read_text("utf-8"),
+        "pyproject.toml": f'[project.urls]\nSource = "{source}"\n',
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    who = ("-c", "user.name=Nobody", "-c", "user.email=nobody@example.org")
+    git(tmp_path, *who, "commit", "-qm", "All")
+    return tmp_path
+
+
+def test_nothing_stands_against_a_release_that_is_ready(house):
+    assert [*problems(house)] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "told"),
+    [
+        ("CHANGELOG.md", "# Changelog\n\n## Unreleased\n", "CHANGELOG.md begins with “Unreleased”"),
+        ("CITATION.cff", "version: 0.0.1\n", "CITATION.cff does not name version"),
+        ("pyproject.toml", "[project]\n", "pyproject.toml does not say"),
+    ],
+)
+def test_what_stands_against_it_is_told(house, file, text, told):
+    (house / file).write_text(text, "utf-8")
+    found = [*problems(house)]
+    assert found[0].startswith(told)
+    assert found[1:] == ["There are changes that are not committed."]
+
+
+def test_no_version_is_released_twice(house):
+    git(house, "tag", f"v{version(house)}")
+    assert [*problems(house)] == [f"There is a tag v{version(house)} already."]
+
+
+def test_every_dependency_has_a_lower_bound():
+    named = [PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()]
+    bare = [text for group in named for text in group if not re.search(r">=|^barricades\[", text)]
+    assert bare == []
+
+
+def test_the_citation_names_the_version():
+    assert f"version: {version(ROOT)}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_links_of_the_readme_lead_somewhere_on_an_index():
+    absolute = pytest.importorskip("hatch_build").absolute
+    text = absolute((ROOT / "README.md").read_text("utf-8"), "https://example.org/b")
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert all(target.startswith(("https://", "#")) for target in targets)
+    assert "https://example.org/b/raw/main/docs/pictures/table-dual-powers.png" in targets
+    assert "https://example.org/b/blob/main/docs/start.md" in targets
+
+
+@pytest.mark.slow
+def test_a_wheel_has_all_it_needs(tmp_path):
+    pytest.importorskip("build", reason="build is missing: it comes with [release]")
+    build = [sys.executable, "-m", "build", "--wheel", "-o", str(tmp_path), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as file:
+        names = file.namelist()
+        told = message_from_bytes(file.read(next(n for n in names if n.endswith("/METADATA"))))
+    assert any(name.endswith("share/man/man1/barricades.1") for name in names)
+    assert any(name.startswith("barricades/docs/games/") for name in names)
+    assert told["Description-Content-Type"] == "text/markdown"
+    assert {*told.get_all("Provides-Extra", [])} >= {"arena", "lab", "club", "cluster", "export"}
