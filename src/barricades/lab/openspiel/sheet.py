@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from ...core import Ask
-from ..encoding import Encoding, encoding
+from ...encoding import Encoding, encoding
 
 
 class Sheet:

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 from gymnasium import spaces
 
 from ...core import NATURE, Ask, Choice
+from ...encoding import Mask, Vector, encoding
 from ...words import Words
-from ..encoding import Mask, Vector, encoding
 
 LINES = 12  # of the log, as far as it is shown
 

@@ -16,9 +16,9 @@ from typing import Any, Protocol, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core import NATURE, Ask
-from ...core.options import checked
-from ...games import load
+from ..core import NATURE, Ask
+from ..core.options import checked
+from ..games import load
 from .actions import Actions, Catalogue
 from .fields import MOST, Field, Look
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...games import NAMES
-from ...words import Words
+from ..games import NAMES
+from ..words import Words
 from . import Encoding, encoding
 from .actions import Actions
 
 HEAD = """\
 # Numbers and vectors
 
-What `barricades.lab.encoding` gives every answer and every observation, with the options as they
-are if nothing is said. This page is written by `python -m barricades.lab.encoding docs`. How it is
+What `barricades.encoding` gives every answer and every observation, with the options as they
+are if nothing is said. This page is written by `python -m barricades.encoding docs`. How it is
 used stands in [the laboratory](lab.md).
 
 An action is a question and one of all options it can ever have; nature's answers are numbered
