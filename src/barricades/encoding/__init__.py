@@ -75,7 +75,7 @@ class Encoding:
         wholes = [field.whole for field in self.fields for _ in field.entries]
         self.size = len(wholes)
         self.highest: Vector = np.array([MOST / n if n else 1 for n in wholes], np.float32)
-        self._scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
+        self.scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
         self._look = home.look(self.options)
 
     @property
@@ -98,7 +98,7 @@ class Encoding:
 
     def observe(self, s: Any, side: str) -> Vector:
         """What a side may know, and what is asked; no entry is below 0."""
-        return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self._scale
+        return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self.scale
 
     def mask(self, ask: Ask | None) -> Mask:
         """A one for every action that answers this question; nobody asked, none."""
