@@ -103,7 +103,7 @@ def program(name: str) -> Program:
     home = _home(name)
     entries: list[Any] = [getattr(verbs, verb) for verb in VERBS]
     entries += [chance.seed, playing.play_on, playing.play_many]
-    entries += [many.begin_many, many.step_many]
+    entries += [many.begin_many, many.step_many, many.draw_many]
     return Program(entries, verbs, home)
 
 

@@ -111,3 +111,17 @@ def show(g: Tape, nth: int, who: Luck, masks: Bytes, seen: Bytes) -> None:
     for at in range(g[OPTIONS]):
         masks[first + number_of(g, 0, g[OPTIONS + 1 + at])] = 1
     observe(g, g[QUESTION + WHO], seen, nth * g[OBSERVATION])
+
+
+def draw_many(masks: Bytes, wide: int, luck: Luck, actions: Luck, count: int) -> None:
+    """An action for every game, all that answer its question being alike."""
+    for nth in range(count):
+        able = 0
+        for at in range(nth * wide, (nth + 1) * wide):
+            able += masks[at]
+        left = any_of(luck, able)
+        at = nth * wide
+        while masks[at] == 0 or left > 0:
+            left -= masks[at]
+            at += 1
+        actions[nth] = at - nth * wide
