@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from barricades.bots.ismcts import won
 from barricades.core import NATURE, Ask, Choice
-from barricades.fast import GAMES, engine, is_installed
+from barricades.fast import GAMES, is_installed
 from barricades.fast import kernel as k
+from barricades.fast.engine import engine
 from tests.promises.play import CASES, Case, label
 
 ALL: list[Any] = [each.values[0] for each in CASES]
@@ -65,8 +67,11 @@ class Lockstep:
             self.game.play(s, ask.who, ask.options[at])
             questions += 1
         self.compare(s)
+        outcome = self.game.outcome(s)
+        assert outcome is not None
         for side, reward in self.code.returns(s).items():
             assert self.verbs.returns(self.tape, self.number(side)) == reward
+            assert self.verbs.won(self.tape, self.number(side)) == won(outcome)[side]
         return questions
 
     def number(self, who: str) -> int:

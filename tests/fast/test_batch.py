@@ -9,8 +9,8 @@ import pytest
 from scipy.stats import chisquare
 
 from barricades.core import NATURE
-from barricades.fast import GAMES, Batch
-from barricades.fast.batch import BadAction
+from barricades.fast import GAMES
+from barricades.fast.batch import BadAction, Batch
 from tests.running.soak import soaked
 
 from .lockstep import compiled, every_fast_case

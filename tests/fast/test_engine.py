@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from barricades.fast import GAMES, NotFast, chance, engine, kernel
-from barricades.fast.engine import program
+from barricades.fast import GAMES, NotFast, chance, kernel
+from barricades.fast.engine import engine, program
 from barricades.fast.program import BadSource, Program
 from tests.promises.play import Case, walk
 from tests.promises.test_secrets import dealt_anew, sample

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from barricades.fast import GAMES, engine
+from barricades.fast import GAMES
+from barricades.fast.engine import engine
 from tests.running.soak import soaked
 
 from .lockstep import FAST, Lockstep, compiled, every_fast_case

@@ -6,22 +6,16 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
 
 from ..encoding import encoding
-from . import chance, many, playing, verbs
+from . import GAMES, NotFast, chance, is_installed, many, playing, verbs
 from .kernel import OPEN, OPTIONS, Tape, number_of
 from .program import Program
 from .twins import twin
 
-VERBS = ("begin", "ask_again", "play", "observe", "guess", "returns")
-GAMES = ("dual-powers",)  # those that have a folder here
-
-
-class NotFast(ValueError):
-    """What the fast engine cannot do here, and why."""
+VERBS = ("begin", "ask_again", "play", "observe", "guess", "returns", "won")
 
 
 class Engine:
@@ -91,11 +85,6 @@ def plain(name: str) -> SimpleNamespace:
         own = {k: v for k, v in vars(made).items() if getattr(v, "__module__", "") == made.__name__}
         found |= own
     return SimpleNamespace(seed=chance.seed, **found)
-
-
-def is_installed() -> bool:
-    """Whether there is something to compile with."""
-    return find_spec("llvmlite") is not None and find_spec("numpy") is not None
 
 
 def program(name: str) -> Program:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
+from functools import reduce
 from types import FunctionType
 from typing import Any
 
@@ -382,6 +383,11 @@ class Body:
         raise self.of.wrong(node, f"{type(node.op).__name__} is not in the language")
 
     def _compare(self, node: ast.Compare) -> Any:
+        many = node.comparators[0]
+        if isinstance(node.ops[0], ast.In) and isinstance(many, ast.Tuple) and many.elts:
+            one = self._whole(node.left)
+            alike = [self.ir.icmp_signed("==", one, self._whole(each)) for each in many.elts]
+            return reduce(self.ir.or_, alike)
         if len(node.ops) != 1 or type(node.ops[0]) not in COMPARED:
             raise self.of.wrong(node, "two numbers can be compared, with one sign")
         one, other = self._value(node.left), self._value(node.comparators[0])

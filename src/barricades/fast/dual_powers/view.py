@@ -288,6 +288,11 @@ def returns(g: Tape, side: int) -> float:
     return 1.0 if leading(g) == side else -1.0
 
 
+def won(g: Tape, side: int) -> float:
+    """1.1: one side wins."""
+    return 1.0 if leading(g) == side else 0.0
+
+
 def leading(g: Tape) -> int:
     """1.1, 8.3, 8.4, 9.10: the side ahead; level, the side with the will of the people."""
     if g[SUPPORT] == 0:
