@@ -11,7 +11,9 @@ from barricades.bots.dual_powers.deeds import deeds
 from barricades.bots.dual_powers.flat.city import see
 from barricades.bots.dual_powers.flat.deeds import deed
 from barricades.bots.dual_powers.judge import Judge
+from barricades.bots.swift import can_think
 from barricades.core import NATURE
+from barricades.fast import is_installed
 from barricades.fast import kernel as k
 from barricades.fast.engine import engine
 from barricades.fast.search import WEIGHTS
@@ -61,3 +63,7 @@ def test_a_deed_once_begun_goes_on_as_planned():
         choice = options[0] if is_nature else flat.roll(tape, mind, 0, luck)
         assert choice in options
         fast.plain.play(tape, 0, choice)
+
+
+def test_the_game_can_be_searched_by_it():
+    assert can_think(GAME) == is_installed()

@@ -12,16 +12,18 @@ from barricades.bots.budget import Budget
 from barricades.bots.ismcts import Ismcts
 from barricades.bots.swift import Swift, can_think
 from barricades.core import NATURE
-from barricades.fast import GAMES, is_installed
+from barricades.fast import is_installed
 from barricades.games import NAMES, load
 from tests.promises.play import Case
 from tests.promises.test_secrets import dealt_anew, sample
 from tests.running.soak import soaked
 
-from ..fast.lockstep import every_fast_case
+from ..fast.lockstep import FAST
 
 compiled = pytest.mark.skipif(not is_installed(), reason="needs pip install barricades[fast]")
-every_fast_game = pytest.mark.parametrize("name", GAMES)
+THINKERS = [case for case in FAST if can_think(case.game)]
+every_case = pytest.mark.parametrize("case", THINKERS, ids=[str(case.options) for case in THINKERS])
+every_game = pytest.mark.parametrize("name", sorted({case.game.name for case in THINKERS}))
 
 
 def seats(case: Case, seed: int) -> list[Seat]:
@@ -36,7 +38,7 @@ def search(seat: Seat, iterations: int, seed: int = 1, kind: Any = Swift, **more
 
 
 @compiled
-@every_fast_case
+@every_case
 def test_it_finds_what_the_other_search_finds(case):
     """The chances of the option that was tried most, within what both are sure of."""
     apart = 0
@@ -49,7 +51,7 @@ def test_it_finds_what_the_other_search_finds(case):
 
 
 @compiled
-@every_fast_case
+@every_case
 def test_it_hangs_on_what_its_side_may_know_and_on_the_seed(case):
     rng, alike = Random(2), getattr(case.home, "alike", case.home.hidden)
     for seat, s in [(Seat(case.game, s, ask), s) for s, ask, _ in sample(case, 5)][:: soaked(1, 5)]:
@@ -62,7 +64,7 @@ def test_it_hangs_on_what_its_side_may_know_and_on_the_seed(case):
 
 
 @compiled
-@every_fast_game
+@every_game
 def test_several_threads_and_seconds(name):
     game = load(name)
     s, rng = game.setup({}), Random(4)
@@ -77,7 +79,7 @@ def test_several_threads_and_seconds(name):
 
 
 @compiled
-@every_fast_game
+@every_game
 def test_it_beats_chance(name):
     game = load(name)
     s, rng = game.setup({}), Random(5)
@@ -103,4 +105,3 @@ def test_where_it_cannot_be_compiled_it_is_the_other_search(name, monkeypatch):
         game.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
     seat = Seat(game, s, s.asked[0])
     assert search(seat, 8) == search(seat, 8, kind=Ismcts)
-    assert can_think(game) == (is_installed() and name in GAMES)

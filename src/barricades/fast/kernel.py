@@ -86,12 +86,12 @@ def plan_4(g: Tape, step: int, fact: int, second: int, third: int, fourth: int) 
     g[TOP] = top + 5
 
 
-def take_up(g: Tape, step: int, facts: int) -> None:
-    """The next step leaves the agenda, for the place of the first question: it may ask one."""
+def take_up(g: Tape, q: int, step: int, facts: int) -> None:
+    """The next step leaves the agenda for the place of a question: it may ask one."""
     bottom = g[TOP] - 1 - facts
-    g[QUESTION + STEP] = step
+    g[q + STEP] = step
     for at in range(MOST_FACTS):
-        g[QUESTION + FACTS + at] = g[AGENDA + bottom + at] if at < facts else 0
+        g[q + FACTS + at] = g[AGENDA + bottom + at] if at < facts else 0
     g[TOP] = bottom
 
 

@@ -11,9 +11,8 @@ def play_on(g: Tape, luck: Luck) -> int:
     """Play at random until the game is over. How many questions that took is told."""
     questions = 0
     while g[OPEN] > 0:
-        nth = 0
-        if g[OPEN] > 1:
-            nth = any_of(luck, g[OPEN])
+        nth = any_of(luck, g[OPEN]) if g[OPEN] > 1 else 0
+        if nth:
             ask_again(g, nth)
         play(g, nth, g[OPTIONS + 1 + any_of(luck, g[OPTIONS])])
         questions += 1

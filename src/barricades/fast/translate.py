@@ -380,6 +380,8 @@ class Body:
             if isinstance(value, ir.Constant):
                 return ir.Constant(value.type, -value.constant)
             return self.ir.fneg(value) if value.type == REAL else self.ir.neg(value)
+        if isinstance(node.op, ast.Invert):
+            return self.ir.not_(self._fitted(node, value, WHOLE))
         raise self.of.wrong(node, f"{type(node.op).__name__} is not in the language")
 
     def _compare(self, node: ast.Compare) -> Any:

@@ -65,7 +65,7 @@ from .layout import (
     STRENGTH,
     TIRED,
     TO_HAND,
-    TO_OBJECTIVE,
+    TO_STACK,
     TROTSKY,
     WILL,
 )
@@ -76,9 +76,9 @@ from .state import (
     is_movable,
     is_revealed,
     is_twin_offered,
-    lay,
     offer_pile,
     offer_recruits,
+    pass_on,
     start,
     take,
 )
@@ -275,13 +275,13 @@ def draw(g: Tape, side: int, pile: int) -> int:
 def draw_deed(g: Tape, card: int, side: int, pile: int) -> None:
     if g[ENDS + DECK] == start(g, DECK):
         reshuffle(g)
-    take(g, DECK, card)
     if pile == TO_HAND:
-        lay(g, HANDS + side, card)
-    elif pile == TO_OBJECTIVE:
-        g[OBJECTIVES + side] = card
+        pass_on(g, DECK, HANDS + side, card)
+    elif pile == TO_STACK:
+        pass_on(g, DECK, STACK, card)
     else:
-        lay(g, STACK, card)
+        take(g, DECK, card)
+        g[OBJECTIVES + side] = card
 
 
 def reshuffle(g: Tape) -> None:

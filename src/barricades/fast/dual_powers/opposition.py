@@ -31,7 +31,7 @@ from .layout import (
     UNREST,
     WILL,
 )
-from .state import lay, offer_pile, start, take
+from .state import offer_pile, pass_on, start, take
 
 
 def bring_leader(g: Tape) -> int:
@@ -53,8 +53,7 @@ def oppose(g: Tape) -> int:
         return NOBODY
     g[LESSONS] += 1
     side, card = g[OPPOSITION], g[ROW + first]
-    take(g, STACK, card)
-    lay(g, PLAYED + side, card)
+    pass_on(g, STACK, PLAYED + side, card)
     plan(g, END_TURN)
     plan(g, OPPOSE_BONUS)
     plan_2(g, DEPLOY, g[RECRUIT_VALUE + card], g[REGION + card])

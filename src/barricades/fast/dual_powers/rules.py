@@ -273,7 +273,7 @@ def settle(g: Tape) -> None:
     """Carry out steps until somebody is asked something."""
     while g[TOP] > 0:
         step = g[AGENDA + g[TOP] - 1]
-        take_up(g, step, KNOWN[step])
+        take_up(g, QUESTION, step, KNOWN[step])
         who = ask(g, QUESTION)
         if who != NOBODY:
             g[QUESTION + WHO] = who

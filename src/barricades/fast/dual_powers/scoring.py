@@ -61,7 +61,7 @@ from .layout import (
     WILL,
 )
 from .opposition import objective
-from .state import is_revealed, lay, start, stronger, take
+from .state import is_revealed, lay, pass_on, start, stronger, take
 
 
 def score_round(g: Tape) -> int:
@@ -179,9 +179,10 @@ def clean_up(g: Tape) -> int:
     for side in range(2):
         while g[ENDS + PLAYED + side] > start(g, PLAYED + side):
             card = g[ROW + start(g, PLAYED + side)]
-            take(g, PLAYED + side, card)
             if card < COMMANDS:
-                lay(g, DISCARD, card)
+                pass_on(g, PLAYED + side, DISCARD, card)
+            else:
+                take(g, PLAYED + side, card)
         if g[OBJECTIVES + side] != NONE and side != g[OPPOSITION]:
             lay(g, DISCARD, g[OBJECTIVES + side])
         g[OBJECTIVES + side] = NONE

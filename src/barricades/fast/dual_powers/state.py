@@ -61,6 +61,28 @@ def take(g: Tape, pile: int, card: int) -> None:
         g[ROW + behind] = g[ROW + behind + 1]
 
 
+def pass_on(g: Tape, pile: int, other: int, card: int) -> None:
+    """A card goes from one pile to the end of another; only those between them move."""
+    at = ROW + start(g, pile)
+    while g[at] != card:
+        at += 1
+    if other < pile:
+        to = ROW + g[ENDS + other]
+        while at > to:
+            g[at] = g[at - 1]
+            at -= 1
+        for between in range(other, pile):
+            g[ENDS + between] += 1
+    else:
+        to = ROW + g[ENDS + other] - 1
+        while at < to:
+            g[at] = g[at + 1]
+            at += 1
+        for between in range(pile, other):
+            g[ENDS + between] -= 1
+    g[at] = card
+
+
 def offer_pile(g: Tape, pile: int) -> None:
     """Every card of a pile is an option."""
     for at in range(start(g, pile), g[ENDS + pile]):

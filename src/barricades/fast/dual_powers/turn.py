@@ -42,7 +42,7 @@ from .layout import (
     TURNS,
     WILL,
 )
-from .state import lay, offer_commands, offer_pile, take
+from .state import offer_commands, offer_pile, pass_on, take
 
 
 def play_round(g: Tape) -> int:
@@ -120,8 +120,7 @@ def take_turn(g: Tape, side: int) -> int:
 
 
 def take_turn_deed(g: Tape, card: int, side: int) -> None:
-    take(g, HANDS + side, card)
-    lay(g, PLAYED + side, card)
+    pass_on(g, HANDS + side, PLAYED + side, card)
     plan(g, END_TURN)
     plan_1(g, CLAIM_BONUS, side)
     if card < COMMANDS:
