@@ -51,10 +51,16 @@ class Lockstep:
             self.tape = np.array(self.tape, np.int16)
             self.seen = np.zeros(self.code.size, np.uint8)
 
-    def play(self, seed: int, every: int = 1) -> int:
-        """A whole game, looked at closely at every so manieth question; how long it was."""
-        whim, s, questions = Whim(seed), self.game.setup(self.case.options), 0
-        self.verbs.begin(self.tape)
+    def play(self, seed: int, every: int = 1, start: Any = None) -> int:
+        """A whole game, or from a state on, looked at closely at every so manieth question.
+
+        How long it was is told.
+        """
+        whim, s, questions = Whim(seed), start or self.game.setup(self.case.options), 0
+        if start:
+            self.tape[:] = self.fast.read(start)
+        else:
+            self.verbs.begin(self.tape)
         while s.asked:
             if questions % every == 0:
                 self.compare(s)
