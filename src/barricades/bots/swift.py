@@ -35,9 +35,7 @@ def can_think(game: Game[Any]) -> bool:
 class Swift(Ismcts):
     """Thinks as `Ismcts` does; where it cannot be compiled, it is that."""
 
-    def __init__(
-        self, judgement: Judgement, budget: Budget, rng: Random, threads: int = 1
-    ) -> None:
+    def __init__(self, judgement: Judgement, budget: Budget, rng: Random, threads: int = 1) -> None:
         super().__init__(judgement, budget, rng)
         self.threads = threads
 

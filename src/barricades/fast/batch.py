@@ -77,22 +77,26 @@ class Batch:
         self.rewards[:] = 0
         self._share(self._native.begin_many, self.who, self.masks, self.observations)
 
-    def step(self, actions: NDArray[Any]) -> None:
-        """Answer all questions, by number, in the order of the games; or none, if one cannot be."""
-        self._actions[:] = self._checked(actions)
+    def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
+        """Answer all questions, by number, in the order of the games; or none, if one cannot be.
+
+        With `where`, only games for which it is true go on; the others wait.
+        """
+        going = np.ones(self.count, np.bool_) if where is None else where
+        self._actions[:] = np.where(going, self._checked(actions, going), -1)
         self._share(
             self._native.step_many,
             *(self._actions, self.rewards, self.over, self.who, self.masks, self.observations),
         )
 
-    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
+    def _checked(self, actions: NDArray[Any], going: NDArray[np.bool_]) -> NDArray[Any]:
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise BadAction(f"there must be {self.count} actions, whole numbers, one for each game")
         known = (given >= 0) & (given < self.masks.shape[1])
         fits = known & (self.masks[np.arange(self.count), np.where(known, given, 0)] == 1)
-        if not fits.all():
-            nth = int(np.argmin(fits))
+        if not (fits | ~going).all():
+            nth = int(np.argmin(fits | ~going))
             raise BadAction(f"game {nth}: {self._told(int(given[nth]))} is no answer there")
         return given
 

@@ -86,15 +86,24 @@ def step_many(
     first: int,
     end: int,
 ) -> None:
-    """Every side that is asked gives its answer; where a game is over, another one begins."""
+    """Every side that is asked gives its answer; where a game is over, another one begins.
+
+    A game waits if its action is below 0.
+    """
     for nth in range(first, end):
+        over[nth] = 0
+        for side in range(g[SIDES]):
+            rewards[nth * g[SIDES] + side] = 0.0
+        if actions[nth] < 0:
+            continue
         lay_out(states, lucks, nth, g, luck)
         play(g, 0, g[g[ANSWERS] + actions[nth]])
         answer_nature(g, luck)
         ended = g[OPEN] == 0
         over[nth] = ended
-        for side in range(g[SIDES]):
-            rewards[nth * g[SIDES] + side] = returns(g, side) if ended else 0.0
+        if ended:
+            for side in range(g[SIDES]):
+                rewards[nth * g[SIDES] + side] = returns(g, side)
         if ended:
             begin(g)
             answer_nature(g, luck)
