@@ -25,11 +25,15 @@ SPEED = 2  # how hard LLVM tries
 class Native:
     """The entries of a program, compiled, by their names.
 
-    No two arrays of a call may overlap. While one runs, other threads of Python do too.
+    No two arrays of a call may overlap. While one runs, other threads of Python do too. If tapes
+    are split, the tables are the last argument of each; see `translate`.
     """
 
-    def __init__(self, program: Program, limits: Mapping[str, int] | None = None) -> None:
-        self._engine = _compiled(program, limits)
+    def __init__(
+        self, program: Program, limits: Mapping[str, int] | None = None, split: bool = False
+    ) -> None:
+        self._split = split
+        self._engine = _compiled(program, limits, split)
         self._fault = self._engine.get_global_value_address("fault") if limits else 0
         self.functions = {
             program.functions[name].tree.name: self._callable(program.functions[name])
@@ -38,11 +42,12 @@ class Native:
 
     def _callable(self, function: Function) -> Callable[..., Any]:
         told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
+        told += ["Tape"] * self._split
         returns = ast.unparse(function.tree.returns) if function.tree.returns else "None"
         kinds = [ctypes.c_void_p if kind in KINDS else PLAIN[kind] for kind in told]
         engine = self._engine
         call = ctypes.CFUNCTYPE(PLAIN[returns], *kinds)(engine.get_function_address(function.name))
-        names = [arg.arg for arg in function.tree.args.args]
+        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * self._split
 
         def checked(*given: Any) -> Any:
             if len(given) != len(told):
@@ -74,7 +79,7 @@ def _passed(name: str, kind: str, given: Any) -> Any:
 _ready = Lock()
 
 
-def _compiled(program: Program, limits: Mapping[str, int] | None) -> Any:
+def _compiled(program: Program, limits: Mapping[str, int] | None, split: bool) -> Any:
     import llvmlite.binding as llvm
 
     from .translate import translate
@@ -82,7 +87,7 @@ def _compiled(program: Program, limits: Mapping[str, int] | None) -> Any:
     with _ready:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        module = llvm.parse_assembly(str(translate(program, limits)))
+        module = llvm.parse_assembly(str(translate(program, limits, split)))
         module.verify()
         machine = llvm.Target.from_default_triple().create_target_machine(
             cpu=llvm.get_host_cpu_name(),

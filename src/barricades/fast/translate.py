@@ -16,6 +16,7 @@ from typing import Any
 
 from llvmlite import ir
 
+from .kernel import AGENDA, OPTIONS, TABLES
 from .program import BUILT_IN, Function, Program
 
 WHOLE, REAL, TRUTH, NOTHING = ir.IntType(64), ir.DoubleType(), ir.IntType(1), ir.VoidType()
@@ -41,35 +42,42 @@ COMPARED = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
+MOVED_UP = 384  # where the options of a split tape begin
 OF_LIBM = ("exp", "log", "sqrt", "tanh")
 
 
-def translate(program: Program, limits: Mapping[str, int] | None = None) -> ir.Module:
+def translate(
+    program: Program, limits: Mapping[str, int] | None = None, split: bool = False
+) -> ir.Module:
     """A module with every function of a program; its entries can be called from outside.
 
     With limits, by annotation, every place in a tape is checked: where one lies outside, the line
-    is kept in `fault`, and the first place is taken instead.
+    is kept in `fault`, and the first place is taken instead. A tape that is split ends where its
+    tables begin, with its options moved up behind the game; the tables are one more argument of
+    every function, the last, so that many games share them.
     """
     module = ir.Module("barricades")
     if limits:
         fault = ir.GlobalVariable(module, WHOLE, "fault")
         fault.initializer = ir.Constant(WHOLE, 0)
     for name, function in program.functions.items():
-        declared = _declare(module, name, function)
+        declared = _declare(module, name, function, split)
         if name not in program.entries:
             declared.linkage = "internal"
     for name, function in program.functions.items():
-        Body(program, module, function, module.get_global(name), limits or {}).write()
+        Body(program, module, function, module.get_global(name), limits or {}, split).write()
     return module
 
 
-def _declare(module: ir.Module, name: str, function: Function) -> ir.Function:
+def _declare(module: ir.Module, name: str, function: Function, split: bool) -> ir.Function:
     kinds = []
     for arg in function.tree.args.args:
         told = ast.unparse(arg.annotation) if arg.annotation else ""
         if told not in CELLS and told not in PLAIN:
             raise function.wrong(arg, f"{arg.arg} must be one of {', '.join([*PLAIN, *CELLS])}")
         kinds.append(CELLS[told].as_pointer() if told in CELLS else PLAIN[told])
+    if split:
+        kinds.append(CELLS["Tape"].as_pointer())
     told = ast.unparse(function.tree.returns) if function.tree.returns else "None"
     declared = ir.Function(module, ir.FunctionType(PLAIN[told], kinds), name)
     declared.attributes.add("nounwind")
@@ -89,9 +97,10 @@ class Body:
         function: Function,
         declared: ir.Function,
         limits: Mapping[str, int],
+        split: bool,
     ) -> None:
         self.program, self.module, self.of, self.declared = program, module, function, declared
-        self.limits = limits
+        self.limits, self.split = limits, split
         self.start = declared.append_basic_block("start")
         self.ir = ir.IRBuilder(declared.append_basic_block("body"))
         self.names: dict[str, Any] = {}  # where each is kept; tapes as they are
@@ -100,7 +109,7 @@ class Body:
 
     def write(self) -> None:
         body = self.ir.block
-        for arg, given in zip(self.of.tree.args.args, self.declared.args, strict=True):
+        for arg, given in zip(self.of.tree.args.args, self.declared.args, strict=not self.split):
             if isinstance(given.type, ir.PointerType):
                 self.names[arg.arg] = given
                 self.tapes[arg.arg] = ast.unparse(arg.annotation) if arg.annotation else ""
@@ -258,6 +267,8 @@ class Body:
         name, at = node.value.id, self._whole(node.slice)
         if name in self.tapes:
             limit = self.limits.get(self.tapes[name])
+            if self.split and self.tapes[name] == "Tape":
+                return self._split_place(node, self.names[name], at)
             return self.ir.gep(self.names[name], [self._checked(node, at, limit)], inbounds=True)
         known = self.of.scope.get(name)
         if isinstance(known, tuple) and all(type(item) is int for item in known):
@@ -265,6 +276,30 @@ class Body:
             zero = ir.Constant(ir.IntType(32), 0)
             return self.ir.gep(table, [zero, self._checked(node, at, len(known))], inbounds=True)
         raise self.of.wrong(node, f"{name} is no tape")
+
+    def _split_place(self, node: ast.Subscript, tape: Any, at: Any) -> Any:
+        """Where an item stands if the tables lie apart; mostly the source says which it is."""
+        tables = self.ir.gep(self.declared.args[-1], [at], inbounds=True)
+        moved = self.ir.sub(at, ir.Constant(WHOLE, OPTIONS - MOVED_UP))
+        options = self.ir.gep(tape, [moved], inbounds=True)
+        field = self._field(node.slice)
+        if field is not None:
+            if field >= TABLES:
+                return tables
+            return options if field >= OPTIONS else self.ir.gep(tape, [at], inbounds=True)
+        behind = self.ir.icmp_signed(">=", at, ir.Constant(WHOLE, OPTIONS))
+        own = self.ir.gep(tape, [self.ir.select(behind, moved, at)], inbounds=True)
+        shared = self.ir.icmp_signed(">=", at, ir.Constant(WHOLE, TABLES))
+        return self.ir.select(shared, tables, own)
+
+    def _field(self, node: ast.expr) -> int | None:
+        """The field that a place is counted from, if it is named: `FIELD + …`."""
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            return self._field(node.left)
+        if isinstance(node, ast.Name) and node.id not in self.names:
+            known = self.of.scope.get(node.id)
+            return known if isinstance(known, int) and known >= AGENDA else None
+        return None
 
     def _checked(self, node: ast.AST, at: Any, limit: int | None) -> Any:
         if limit is None or not self.limits:
@@ -446,6 +481,7 @@ class Body:
         given = [self._value(arg) for arg in node.args]
         if isinstance(called, FunctionType):
             function = self.module.get_global(self.program.named(called))
+            given += [self.declared.args[-1]] if self.split else []
             wanted = [arg.type for arg in function.args]
             if len(wanted) != len(given):
                 raise self.of.wrong(node, f"{node.func.id} takes {len(wanted)} arguments")
