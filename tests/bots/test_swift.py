@@ -42,12 +42,12 @@ def search(seat: Seat, iterations: int, seed: int = 1, kind: Any = Swift, **more
 def test_it_finds_what_the_other_search_finds(case):
     """The chances of the option that was tried most, within what both are sure of."""
     apart = 0
-    chosen = seats(case, 3)[:: soaked(2, 8)]
+    chosen = seats(case, 3)[:: soaked(2, 20)]
     for seat in chosen:
         one, other = search(seat, 300)[0], search(seat, 300, kind=Ismcts)[0]
         assert one.choice in seat.ask.options
         apart += abs(one.chance - other.chance) > 1.5 * (one.error + other.error) + 0.02
-    assert apart <= len(chosen) // 8
+    assert apart <= 1 + len(chosen) // 8
 
 
 @compiled

@@ -47,6 +47,7 @@ def test_a_tape_whose_tables_lie_apart_plays_the_same_games(name):
             assert (luck == other).all()
 
 
+@pytest.mark.slow
 @every_fast_game
 def test_the_program_for_a_gpu_is_written(name):
     from barricades.fast.ptx import KERNEL, written

@@ -18,8 +18,8 @@ from tests.running.soak import soaked
 
 from .lockstep import FAST, Lockstep, compiled, every_fast_case
 
-SEEDS = range(soaked(60, 3))
-MANY = range(soaked(2000, 25))
+SEEDS = range(soaked(60, 2))
+MANY = range(soaked(2000, 10))
 
 
 @every_fast_case

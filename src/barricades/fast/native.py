@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from .kept import kept
 from .program import Function, Program
 
 KINDS = {"Tape": np.int16, "Luck": np.int64, "Reals": np.float64, "Bytes": np.uint8}
@@ -80,6 +81,7 @@ _ready = Lock()
 
 
 def _compiled(program: Program, limits: Mapping[str, int] | None, split: bool) -> Any:
+    """A program in memory, ready to be called."""
     import llvmlite.binding as llvm
 
     from .translate import translate
@@ -87,17 +89,38 @@ def _compiled(program: Program, limits: Mapping[str, int] | None, split: bool) -
     with _ready:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        module = llvm.parse_assembly(str(translate(program, limits, split)))
-        module.verify()
-        machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(),
-            features=llvm.get_host_cpu_features().flatten(),
-            opt=SPEED,
-            jit=True,
-        )
-        tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
-        passes = llvm.create_pass_builder(machine, tuning)
-        passes.getModulePassManager().run(module, passes)
-        engine = llvm.create_mcjit_compiler(module, machine)
+        chip = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+        text = str(translate(program, limits, split))
+        about = "\n".join([llvmlite_version(), *chip, str(SPEED), text])
+        made = kept(about, lambda: _object(text, *chip))
+        machine = _machine(*chip)
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        engine.add_object_file(llvm.ObjectFileRef.from_data(made))
         engine.finalize_object()
     return engine
+
+
+def llvmlite_version() -> str:
+    import llvmlite
+
+    return str(llvmlite.__version__)
+
+
+def _machine(cpu: str, features: str) -> Any:
+    import llvmlite.binding as llvm
+
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(cpu=cpu, features=features, opt=SPEED, jit=True)
+
+
+def _object(text: str, cpu: str, features: str) -> bytes:
+    """A program as the linker takes it."""
+    import llvmlite.binding as llvm
+
+    module, machine = llvm.parse_assembly(text), _machine(cpu, features)
+    module.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    passes = llvm.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(module, passes)
+    made: bytes = machine.emit_object(module)
+    return made
