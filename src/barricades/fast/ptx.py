@@ -8,7 +8,8 @@ from llvmlite import ir
 
 from . import chance, kernel, playing, verbs
 from .program import Program
-from .translate import CELLS, MOVED_UP, WHOLE, translate
+from .translate import translate
+from .values import CELLS, MOVED_UP, WHOLE
 
 TRIPLE, CHIP = "nvptx64-nvidia-cuda", "sm_75"
 KERNEL = "play_games"
