@@ -13,9 +13,10 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from barricades.fast import GAMES as FAST
 from barricades.games import NAMES
 
-from . import ours, peers, search, zoo
+from . import fast, ours, peers, search, zoo
 from .slices import Rate, Work, measure
 
 DUAL, TOWN, TSAR = "dual-powers", "revolution", "prelude"
@@ -44,6 +45,8 @@ def parts() -> Iterator[Part]:
             **{f"{name} play{DECIDED}": ours.play(name, nature=False) for name in (DUAL, TSAR)},
             **{f"{name} apply": ours.apply(name) for name in NAMES},
             f"{DUAL} solitaire play": ours.play(DUAL, solitaire="red"),
+            **{f"{name} fast": fast.play(name) for name in FAST},
+            f"{DUAL} solitaire fast": fast.play(DUAL, solitaire="red"),
             HEARTS: peers.play(HEARTS),
             HEARTS + EVEN: peers.play_even(HEARTS),
             RUMMY: peers.play(RUMMY),
@@ -67,6 +70,8 @@ def parts() -> Iterator[Part]:
             (f"{TOWN} play", GOOFSPIEL, 0.5),
             (f"{TOWN} play", "rps parallel_env", 5.0),
             *[(f"{name} apply", f"{name} play", 0.6) for name in NAMES],
+            *[(f"{name} fast", f"{name} play", 60.0) for name in FAST],
+            (f"{DUAL} solitaire fast", f"{DUAL} solitaire play", 60.0),
         ],
         games=True,
     )
@@ -87,8 +92,12 @@ def parts() -> Iterator[Part]:
             **{f"{name} ismcts": search.own(name) for name in NAMES},
             "hearts, OpenSpiel in Python": search.in_python(HEARTS, 70),
             "gin_rummy, OpenSpiel in C++": search.in_cpp(RUMMY, 40),
+            f"{DUAL} swift": fast.search(DUAL),
+            "hearts, OpenSpiel in C++": search.in_cpp(HEARTS, 70),
         },
         [
+            (f"{DUAL} swift", f"{DUAL} ismcts", 20.0),
+            (f"{DUAL} swift", "hearts, OpenSpiel in C++", 1.0),
             (f"{DUAL} ismcts", "hearts, OpenSpiel in Python", 1.5),
             (f"{DUAL} ismcts", "gin_rummy, OpenSpiel in C++", 2.0),
         ],
@@ -98,8 +107,12 @@ def parts() -> Iterator[Part]:
         {
             **{f"{name} env": zoo.own(name) for name in NAMES},
             **{name: zoo.classic(name) for name in zoo.CLASSICS},
+            **{f"{name} batch": fast.batch(name) for name in FAST},
+            HEARTS: peers.play(HEARTS),
         },
         [
+            *[(f"{name} batch", f"{name} env", 20.0) for name in FAST],
+            (f"{DUAL} batch", HEARTS, 5.0),
             *[(f"{name} env", "texas_holdem_v4", 8.0) for name in NAMES],
             *[(f"{name} env", "connect_four_v3", 3.0) for name in NAMES],
         ],

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from barricades.core import NATURE, Game
+from barricades.encoding import encoding
 from barricades.games import load
-from barricades.lab.encoding import encoding
 
 from .slices import Work
 

@@ -21,15 +21,21 @@ from .slices import Work
 ITERATIONS = 30
 
 
-def own(name: str) -> Work:
-    """Our search on a position in mid-game, with the judgement of the game."""
+def middle_seat(name: str) -> Seat:
+    """A position in mid-game in which there is something to choose."""
     game = load(name)
     s = middle(game)
     rng = Random(5)
     while game.asks(s)[0].who == NATURE or len(game.asks(s)[0].options) < 3:
         ask = game.asks(s)[0]
         game.play(s, ask.who, rng.choice(ask.options))
-    seat, judge = Seat(game, s, game.asks(s)[0]), judgement(game)
+    return Seat(game, s, game.asks(s)[0])
+
+
+def own(name: str) -> Work:
+    """Our search on a position in mid-game, with the judgement of the game."""
+    seat = middle_seat(name)
+    judge = judgement(seat.game)
 
     def work(rng: Random) -> int:
         found = Search(seat, judge, rng).run(Budget(iterations=ITERATIONS))

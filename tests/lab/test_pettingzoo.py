@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from barricades.encoding import encoding
 from barricades.games import NAMES, load
-from barricades.lab.encoding import encoding
 
 WHERE = "is missing: it comes with [lab]"
 np = pytest.importorskip("numpy", reason=f"numpy {WHERE}")

@@ -56,7 +56,7 @@ def test_a_schema_is_one(name):
 @every_name
 def test_every_step_that_asks_is_in_the_schema(name):
     """A question is known by its name, with the kind of thing it offers."""
-    code = import_module("barricades.lab.encoding").encoding(name)
+    code = import_module("barricades.encoding").encoding(name)
     steps = {what for what, step in load(name).rules.steps.items() if step.of}
     answered = {what for what, _ in (*code.actions.answers, *code.draws.answers)}
     forms = schema.schema(name)["$defs"]["ask"]["anyOf"]

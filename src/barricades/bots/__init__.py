@@ -14,6 +14,7 @@ from .ismcts import Ismcts
 from .judgement import Judgement
 from .random import RandomBot
 from .seat import Bot, Seat
+from .swift import Swift
 
 __all__ = ["NAMES", "OPPONENT", "Bot", "Seat", "is_bot", "judgement", "make"]
 
@@ -23,7 +24,7 @@ OPPONENT = "medium"  # the one that sits down where nobody is named
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Bot:
-    """The bot of this name, ready to play this game; `ismcts` may be given a budget."""
+    """The bot of this name, ready to play this game; `ismcts` and `swift` may be given a budget."""
     if not is_bot(name):
         raise BadOption("unknown-bot", name=name, known=", ".join(NAMES))
     kind, _, rest = name.partition(":")
@@ -69,12 +70,17 @@ def _ismcts(game: Game[Any], rng: Random, budget: str) -> Bot:
     return Ismcts(judgement(game), Budget.read(budget or "1s"), rng)
 
 
+def _swift(game: Game[Any], rng: Random, budget: str) -> Bot:
+    return Swift(judgement(game), Budget.read(budget or "1s"), rng)
+
+
 _BOTS: dict[str, Callable[[Game[Any], Random, str], Bot]] = {
     "random": lambda _, rng, __: RandomBot(rng),
     "greedy": _greedy,
     **{level: _level(level) for level in LEVELS},
     "ismcts": _ismcts,
+    "swift": _swift,
     "regret": _regret,
     "cmd": lambda _, rng, program: Command(program, rng),
 }
-_WITH_MORE = ("ismcts", "cmd")
+_WITH_MORE = ("ismcts", "swift", "cmd")

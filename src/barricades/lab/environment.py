@@ -10,9 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..core import NATURE, Ask, Choice
+from ..encoding import encoding
 from ..games import NAMES
 from ..words import Words
-from .encoding import encoding
 
 if TYPE_CHECKING:
     from .painting import Picture

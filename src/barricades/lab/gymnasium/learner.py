@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ...bots import Seat, make
 from ...core import NATURE, Ask
-from ..encoding import Vector
+from ...encoding import Vector
 from ..environment import Environment, Options
 
 DRAWN = "any"  # the side that learns is drawn anew for each game

@@ -9,9 +9,9 @@ from typing import Any
 import pyspiel
 
 from ...core import NATURE
+from ...encoding import Encoding, encoding
 from ...games import load
 from ...words import Words
-from ..encoding import Encoding, encoding
 from . import parameters
 from .observer import Observer
 from .sheet import Sheet

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..encoding import Encoding
+from ...encoding import Encoding
 from .sheet import seen
 
 ANSWERS = "answers"

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...core import NATURE, Ask, Choice
-from ..encoding import Encoding, encoding
+from ...encoding import Encoding, encoding
 from .parameters import Cut
 
 STRIDE = 7  # by which options are turned

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from ..encoding import Mask, Vector
+from ...encoding import Mask, Vector
 from ..environment import Environment, Options
 
 Observation: TypeAlias = "dict[str, Vector | Mask]"

@@ -19,9 +19,9 @@ from typing import Any, Protocol, cast
 from ...core import NATURE, Choice, Game
 from ...core.options import checked
 from ...core.record import FORMAT
+from ...encoding import home_of
 from ...games import load
 from ...position import FORM
-from ..encoding import home_of
 from .forms import (
     NOTHING,
     TEXT,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from ...core import Ask
+from ..core import Ask
 
 Look: TypeAlias = Callable[[Any, str], list[bytes]]  # at a state, by a side: a byte an entry
 

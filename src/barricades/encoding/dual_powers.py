@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ...core import PASS
-from ...games.dual_powers.actions import DONE
-from ...games.dual_powers.box import CALENDAR, FOE, GONE, SIDES, SUPPLY, Box, box_for
-from ...games.dual_powers.components import ACTIONS, PIPS, SPECIALS
-from ...games.dual_powers.setup import sides
-from ...games.dual_powers.state import State
-from ...games.dual_powers.view import sees
+from ..core import PASS
+from ..games.dual_powers.actions import DONE
+from ..games.dual_powers.box import CALENDAR, FOE, GONE, SIDES, SUPPLY, Box, box_for
+from ..games.dual_powers.components import ACTIONS, PIPS, SPECIALS
+from ..games.dual_powers.setup import sides
+from ..games.dual_powers.state import State
+from ..games.dual_powers.view import sees
 from . import Options
 from .actions import Catalogue
 from .fields import BYTE, Field, Look, asked, capped, each, marks, one, rows

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from ...games import NAMES
+from ..games import NAMES
 from .page import every_number, page
 
 folder = Path(sys.argv[1])

@@ -7,11 +7,11 @@ from functools import lru_cache
 from itertools import chain, product
 from typing import Any
 
-from ...core import PASS
-from ...games.revolution.box import KINDS, Box, Tokens, box_for
-from ...games.revolution.components import POWERS
-from ...games.revolution.scoring import LAST_ROUND
-from ...games.revolution.state import State, kind_of, locked
+from ..core import PASS
+from ..games.revolution.box import KINDS, Box, Tokens, box_for
+from ..games.revolution.components import POWERS
+from ..games.revolution.scoring import LAST_ROUND
+from ..games.revolution.state import State, kind_of, locked
 from . import Options
 from .actions import Catalogue
 from .fields import BYTE, REMEMBERED, Field, Look, asked, capped, each, marks, one, rows

@@ -16,9 +16,9 @@ from typing import Any, Protocol, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core import NATURE, Ask
-from ...core.options import checked
-from ...games import load
+from ..core import NATURE, Ask
+from ..core.options import checked
+from ..games import load
 from .actions import Actions, Catalogue
 from .fields import MOST, Field, Look
 
@@ -75,7 +75,7 @@ class Encoding:
         wholes = [field.whole for field in self.fields for _ in field.entries]
         self.size = len(wholes)
         self.highest: Vector = np.array([MOST / n if n else 1 for n in wholes], np.float32)
-        self._scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
+        self.scale: Vector = np.array([1 / n if n else 1 for n in wholes], np.float32)
         self._open = np.array([not field.own for field in self.fields for _ in field.entries])
         self._look = home.look(self.options)
 
@@ -103,7 +103,7 @@ class Encoding:
 
     def observe(self, s: Any, side: str) -> Vector:
         """What a side may know, and what is asked; no entry is below 0."""
-        return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self._scale
+        return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self.scale
 
     def observe_open(self, s: Any) -> Vector:
         """What every side sees: the fields that are no side's own, each entry as all know it."""

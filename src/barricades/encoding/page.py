@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...games import NAMES
-from ...words import Words
+from ..games import NAMES
+from ..words import Words
 from . import Encoding, encoding
 from .actions import Actions
 
 HEAD = """\
 # Numbers and vectors
 
-What `barricades.lab.encoding` gives every answer and every observation, with the options as they
-are if nothing is said. This page is written by `python -m barricades.lab.encoding docs`, and so are
+What `barricades.encoding` gives every answer and every observation, with the options as they
+are if nothing is said. This page is written by `python -m barricades.encoding docs`, and so are
 those that list every single number. How it is used stands in [the laboratory](lab.md).
 
 An action is a question and one of all options it can ever have; nature's answers are numbered
@@ -83,7 +83,7 @@ def every_number(name: str) -> str:
     title = Words("en", name).text("title")
     parts = [
         f"# {title}, number by number",
-        "Written by `python -m barricades.lab.encoding docs`; [in brief](../encoding.md).",
+        "Written by `python -m barricades.encoding docs`; [in brief](../encoding.md).",
         "## Actions",
         _listed("action", map(code.actions.text, range(len(code.actions)))),
     ]

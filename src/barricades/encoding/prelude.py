@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from itertools import chain, product
 from typing import Any
 
-from ...core import PASS
-from ...games.prelude.activities import DONE, LEAST, ORGANIZE, SPECIAL
-from ...games.prelude.box import SIDES, TRACKS, Box, box_for
-from ...games.prelude.checks import CONFIRM, DIE, SPEND, THREE_DICE
-from ...games.prelude.language import nodes
-from ...games.prelude.play import EVENT, POINTS, POOL, TWICE
-from ...games.prelude.special import BOTH, IGNORE, MANEUVER, PRICES
-from ...games.prelude.state import State, session
+from ..core import PASS
+from ..games.prelude.activities import DONE, LEAST, ORGANIZE, SPECIAL
+from ..games.prelude.box import SIDES, TRACKS, Box, box_for
+from ..games.prelude.checks import CONFIRM, DIE, SPEND, THREE_DICE
+from ..games.prelude.language import nodes
+from ..games.prelude.play import EVENT, POINTS, POOL, TWICE
+from ..games.prelude.special import BOTH, IGNORE, MANEUVER, PRICES
+from ..games.prelude.state import State, session
 from . import Options
 from .actions import Catalogue
 from .fields import BYTE, Field, Look, asked, capped, each, marks, one, rows

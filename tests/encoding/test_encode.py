@@ -16,7 +16,7 @@ from tests.promises.play import COUNT, Case, every_case, positions, walk
 from tests.promises.test_secrets import sample, scrambled
 
 np = pytest.importorskip("numpy", reason="numpy is missing: it comes with [lab]")
-encoding = import_module("barricades.lab.encoding").encoding
+encoding = import_module("barricades.encoding").encoding
 
 GAMES = 5 * COUNT  # random games of each set of options
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,7 +28,7 @@ def code_of(case: Case) -> Any:
 
 
 def eyes(case: Case) -> Any:
-    return import_module(f"tests.lab.eyes.{case.game.name.replace('-', '_')}")
+    return import_module(f"tests.encoding.eyes.{case.game.name.replace('-', '_')}")
 
 
 def asks_of_random_games(case: Case, games: int = GAMES) -> Any:
@@ -233,8 +233,8 @@ def test_level_sides_share_what_their_places_bring():
 
 
 def test_the_pages_of_all_numbers_are_fresh():
-    """`python -m barricades.lab.encoding docs` writes them anew."""
-    pages = import_module("barricades.lab.encoding.page")
+    """`python -m barricades.encoding docs` writes them anew."""
+    pages = import_module("barricades.encoding.page")
     assert (DOCS / "encoding.md").read_text("utf-8") == pages.page()
     for name in NAMES:
         written = (DOCS / "encoding" / f"{name}.md").read_text("utf-8")

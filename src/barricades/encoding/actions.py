@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from ...core import Ask, Choice
+from ..core import Ask, Choice
 
 Catalogue: TypeAlias = Mapping[str, tuple[Choice, ...]]  # by question: all options it can have
 

@@ -1,0 +1,10 @@
+"""The judge of Dual Powers over tapes of numbers, for a search that is compiled.
+
+It says what `city`, `deeds`, `outlook` and `judge` of the folder above say, by the same names.
+"""
+
+from .judge import begin_rolling, depth, roll, stage, weigh
+from .mind import MIND
+from .outlook import chance
+
+__all__ = ["MIND", "begin_rolling", "chance", "depth", "roll", "stage", "weigh"]

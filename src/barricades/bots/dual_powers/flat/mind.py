@@ -1,0 +1,22 @@
+"""What a judge keeps in mind while it looks at a position: where each thing stands."""
+
+from __future__ import annotations
+
+from ....fast.dual_powers.layout import (
+    REGIONS,
+)
+from ....fast.search import JUDGE
+
+# What a look at the city leaves in `mind`.
+FORCES = JUDGE  # by region: three times a strength, and behind it how many tokens
+FORCE = 6
+STAKES = FORCES + REGIONS * FORCE  # by region
+SCORED = STAKES + REGIONS
+GOALS = SCORED + REGIONS
+SURENESS, ROUNDS, GOES_ON, LEFT, EYE = range(GOALS + REGIONS, GOALS + REGIONS + 5)
+KNOWN = EYE + 1  # by the other action of a card: whether it was looked at, what it brings, the plan
+PLANS = KNOWN + 4 * 4  # of the option that is looked at: what to answer to questions that follow
+PLAN_ACT, PLAN_MOVE, PLAN_MOVE_TO, PLAN_REFRESH, PLAN_LEAD, PLAN_ENTER, PLAN_BONUS = range(7)
+PLAN = 7
+KEPT = PLANS + PLAN  # the deed that was begun
+MIND = KEPT + PLAN

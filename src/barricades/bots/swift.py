@@ -1,0 +1,128 @@
+"""Search, compiled: the thoughts of `ismcts` in the fast engine, many more of them in a second."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import monotonic
+from types import SimpleNamespace
+from typing import Any
+
+from ..core import Choice, Game
+from ..fast import GAMES, is_installed
+from .budget import Budget
+from .ismcts import Ismcts, Tally
+from .judgement import Judgement
+from .seat import Seat
+
+FIRST_SPREAD = 0.2  # how much trials differ in what they bring, before there are any
+ROOM = 16  # places in the trees for every iteration; two or three are taken
+SPACE = 1 << 18  # and as many as are ever given
+GLANCE = 64  # iterations between two looks at the clock
+JUDGED = ("stage", "depth", "chance", "weigh", "begin_rolling", "roll")
+
+
+def can_think(game: Game[Any]) -> bool:
+    """Whether a game can be searched so: it is fast, has a judge for it, and LLVM is there."""
+    home = f"{__package__}.{game.name.replace('-', '_')}.flat"
+    return game.name in GAMES and is_installed() and find_spec(home) is not None
+
+
+class Swift(Ismcts):
+    """Thinks as `Ismcts` does; where it cannot be compiled, it is that."""
+
+    def __init__(self, judgement: Judgement, budget: Budget, rng: Random, threads: int = 1) -> None:
+        super().__init__(judgement, budget, rng)
+        self.threads = threads
+
+    def _parts(self, seat: Seat) -> list[dict[Choice, Tally]]:
+        if not can_think(seat.game):
+            return [*super()._parts(seat)]
+        budget = self.budget.share(self.threads)
+        thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        if len(thoughts) == 1:
+            return [thoughts[0].run(budget)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return [*pool.map(lambda thought: thought.run(budget), thoughts)]
+
+
+class Thought:
+    """One question, thought about. It is given a guess, never the state."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        import numpy as np
+
+        from ..fast.engine import engine
+
+        s = seat.guess(rng)
+        fast = engine(seat.game.name, s.options)
+        self.options = seat.ask.options
+        self.native, self.layout = _compiled(seat.game.name)
+        self.side = fast.sides.index(seat.side)
+        self.sides = len(fast.sides)
+        self.seed = rng.getrandbits(32)
+        self.root = np.array(fast.read(s), np.int16)
+        self.tape = self.root.copy()
+        self.mind = np.zeros(self.layout.mind)
+        self.mind[0] = FIRST_SPREAD
+        self.notes = np.zeros(self.layout.notes, np.int64)
+        self.lucks = np.zeros((3, self.layout.luck), np.int64)
+        self.lucks[2, :2] = rng.getrandbits(32), rng.getrandbits(32)
+
+    def run(self, budget: Budget) -> dict[Choice, Tally]:
+        """Think until the budget is spent, or what is left of it can change nothing."""
+        import numpy as np
+
+        room = min(SPACE, ROOM * (budget.iterations or SPACE) + 1024)
+        tree, worth = np.zeros(3 + 3 * room, np.int64), np.zeros(3 * room)
+        self.native["plant"](tree, room, self.sides)
+        if budget.iterations is not None:
+            self._think(tree, worth, budget.iterations, 0)
+        else:
+            end = monotonic() + (budget.seconds or 0.0)
+            while self._think(tree, worth, GLANCE, -1) == GLANCE and monotonic() < end:
+                pass
+        found = np.zeros(3 * self.layout.most)
+        self.native["report"](
+            *(self.root, self.tape, self.mind, tree, worth, self.notes, self.side, found)
+        )
+        return self._told(found.reshape(-1, 3))
+
+    def _think(self, tree: Any, worth: Any, iterations: int, left: int) -> int:
+        done: int = self.native["think"](
+            *(self.root, self.tape, self.mind, tree, worth, self.notes, *self.lucks),
+            *(self.side, self.seed, iterations, left),
+        )
+        return done
+
+    def _told(self, found: Any) -> dict[Choice, Tally]:
+        tallies = {
+            option: Tally(int(trials), float(total), float(squares))
+            for option, (trials, total, squares) in zip(self.options, found, strict=False)
+        }
+        return {option: tally for option, tally in tallies.items() if tally.trials}
+
+
+@lru_cache
+def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
+    """The search of a game, compiled; this takes some seconds."""
+    from ..fast import chance, kernel, search, tree, verbs
+    from ..fast.engine import VERBS
+    from ..fast.native import Native
+    from ..fast.program import Program
+
+    folder = name.replace("-", "_")
+    rules = import_module(f"barricades.fast.{folder}")
+    judge = import_module(f".{folder}.flat", __package__)
+    home = {verb: getattr(rules, verb) for verb in VERBS}
+    home |= {verb: getattr(judge, verb) for verb in JUDGED}
+    entries: list[Any] = [search.think, search.report, tree.plant]
+    made = Native(Program(entries, verbs, SimpleNamespace(**home)))
+    sizes = SimpleNamespace(
+        mind=judge.MIND, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
+    )
+    return made.functions, sizes

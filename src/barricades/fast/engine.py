@@ -1,0 +1,107 @@
+"""A game with its options as tapes of numbers, plain or compiled."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+from ..encoding import encoding
+from . import GAMES, NotFast, chance, is_installed, many, playing, verbs
+from .kernel import OPEN, OPTIONS, Tape, number_of
+from .program import Program
+from .twins import twin
+
+VERBS = ("begin", "ask_again", "play", "observe", "guess", "returns", "won")
+
+
+class Engine:
+    """One game with one set of options.
+
+    `plain` has the verbs of the game over tapes that are lists, and may be stepped through;
+    `native` has the same over arrays, compiled when they are first asked for.
+    """
+
+    def __init__(self, name: str, options: Mapping[str, Any]) -> None:
+        if name not in GAMES:
+            raise NotFast(f"{name} is not among the fast games: {', '.join(GAMES)}")
+        self.name = name
+        self.home = _home(name)
+        self.code = encoding(name, options)
+        self.table: Tape = self.home.fill(self.code)
+        self.bridge = self.home.Bridge(self.code.options)
+        self.sides: tuple[str, ...] = self.home.SIDES
+        self.plain = plain(name)
+
+    @property
+    def native(self) -> SimpleNamespace:
+        return native(self.name)
+
+    def tape(self) -> Tape:
+        """A tape for a game with these options, as a list; no game stands in it yet."""
+        return self.table.copy()
+
+    def read(self, s: Any) -> Tape:
+        """A tape in which a state of the truth engine stands."""
+        g = self.tape()
+        self.bridge.read(s, g)
+        if g[OPEN]:
+            self.plain.ask_again(g, 0)
+        return g
+
+    def write(self, g: Tape) -> Any:
+        """The state of the truth engine that stands in a tape; its log is empty."""
+        return self.bridge.write(g)
+
+    def numbers(self, g: Tape, nth: int = 0) -> list[int]:
+        """The numbers of the options that were offered last, to an open question."""
+        return [number_of(g, nth, g[OPTIONS + 1 + at]) for at in range(g[OPTIONS])]
+
+
+def engine(name: str, options: Mapping[str, Any] | None = None) -> Engine:
+    """The engine of a game; with equal options, the same one."""
+    return _engine(name, json.dumps(options or {}, sort_keys=True))
+
+
+@lru_cache(maxsize=32)
+def _engine(name: str, options: str) -> Engine:
+    return Engine(name, json.loads(options))
+
+
+def _home(name: str) -> Any:
+    return import_module(f".{name.replace('-', '_')}", __package__)
+
+
+@lru_cache
+def plain(name: str) -> SimpleNamespace:
+    """The verbs of a game as plain Python, and what is played with them."""
+    home = _home(name)
+    found = {verb: getattr(home, verb) for verb in VERBS}
+    for module in (playing, many):
+        made = twin(module, verbs, home)
+        own = {k: v for k, v in vars(made).items() if getattr(v, "__module__", "") == made.__name__}
+        found |= own
+    return SimpleNamespace(seed=chance.seed, **found)
+
+
+def program(name: str) -> Program:
+    """All of a game that is called from outside."""
+    home = _home(name)
+    entries: list[Any] = [getattr(verbs, verb) for verb in VERBS]
+    entries += [chance.seed, playing.play_on, playing.play_many]
+    entries += [many.begin_many, many.step_many, many.draw_many]
+    return Program(entries, verbs, home)
+
+
+@lru_cache
+def native(name: str) -> SimpleNamespace:
+    """The same as `plain`, compiled; this takes some seconds."""
+    if not is_installed():
+        raise NotFast("the fast engine needs LLVM: pip install barricades[fast]")
+    from .native import Native
+
+    made = Native(program(name))
+    return SimpleNamespace(**made.functions)

@@ -1,0 +1,126 @@
+"""Programs compiled for this processor by LLVM, and called with arrays."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+from collections.abc import Callable, Mapping
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from .kept import kept
+from .program import Function, Program
+
+KINDS = {"Tape": np.int16, "Luck": np.int64, "Reals": np.float64, "Bytes": np.uint8}
+PLAIN: dict[str, Any] = {
+    "int": ctypes.c_int64,
+    "float": ctypes.c_double,
+    "bool": ctypes.c_bool,
+    "None": None,
+}
+SPEED = 2  # how hard LLVM tries
+
+
+class Native:
+    """The entries of a program, compiled, by their names.
+
+    No two arrays of a call may overlap. While one runs, other threads of Python do too. If tapes
+    are split, the tables are the last argument of each; see `translate`.
+    """
+
+    def __init__(
+        self, program: Program, limits: Mapping[str, int] | None = None, split: bool = False
+    ) -> None:
+        self._split = split
+        self._engine = _compiled(program, limits, split)
+        self._fault = self._engine.get_global_value_address("fault") if limits else 0
+        self.functions = {
+            program.functions[name].tree.name: self._callable(program.functions[name])
+            for name in program.entries
+        }
+
+    def _callable(self, function: Function) -> Callable[..., Any]:
+        told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
+        told += ["Tape"] * self._split
+        returns = ast.unparse(function.tree.returns) if function.tree.returns else "None"
+        kinds = [ctypes.c_void_p if kind in KINDS else PLAIN[kind] for kind in told]
+        engine = self._engine
+        call = ctypes.CFUNCTYPE(PLAIN[returns], *kinds)(engine.get_function_address(function.name))
+        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * self._split
+
+        def checked(*given: Any) -> Any:
+            if len(given) != len(told):
+                raise TypeError(f"{function.tree.name} takes {len(told)} arguments")
+            done = call(*map(_passed, names, told, given))
+            assert engine, "what is compiled is kept as long as it may be called"
+            return done
+
+        return checked
+
+    @property
+    def fault(self) -> int:
+        """The line at which a place outside of a tape was asked for, if limits were given; or 0."""
+        return ctypes.c_int64.from_address(self._fault).value if self._fault else 0
+
+
+def _passed(name: str, kind: str, given: Any) -> Any:
+    """An argument as the processor takes it."""
+    if kind not in KINDS:
+        return given
+    wanted = np.dtype(KINDS[kind])
+    if not isinstance(given, np.ndarray) or given.dtype != wanted:
+        raise TypeError(f"{name} must be an array of {wanted}")
+    if not given.flags.c_contiguous or not given.flags.writeable:
+        raise ValueError(f"{name} must lie in one piece, and be free to be written to")
+    return given.ctypes.data
+
+
+_ready = Lock()
+
+
+def _compiled(program: Program, limits: Mapping[str, int] | None, split: bool) -> Any:
+    """A program in memory, ready to be called."""
+    import llvmlite.binding as llvm
+
+    from .translate import translate
+
+    with _ready:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        chip = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+        text = str(translate(program, limits, split))
+        about = "\n".join([llvmlite_version(), *chip, str(SPEED), text])
+        made = kept(about, lambda: _object(text, *chip))
+        machine = _machine(*chip)
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        engine.add_object_file(llvm.ObjectFileRef.from_data(made))
+        engine.finalize_object()
+    return engine
+
+
+def llvmlite_version() -> str:
+    import llvmlite
+
+    return str(llvmlite.__version__)
+
+
+def _machine(cpu: str, features: str) -> Any:
+    import llvmlite.binding as llvm
+
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(cpu=cpu, features=features, opt=SPEED, jit=True)
+
+
+def _object(text: str, cpu: str, features: str) -> bytes:
+    """A program as the linker takes it."""
+    import llvmlite.binding as llvm
+
+    module, machine = llvm.parse_assembly(text), _machine(cpu, features)
+    module.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    passes = llvm.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(module, passes)
+    made: bytes = machine.emit_object(module)
+    return made

@@ -1,0 +1,76 @@
+"""A program: all functions that some functions call, read from their source.
+
+Rules are written as plain Python over a tape of numbers, and run as such. To compile them, their
+source is read again: every function that is called, wherever it stands, and every number that it
+names. Whatever is called of `verbs` is taken from the game that the program is made for.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+BUILT_IN = {"abs": abs, "float": float, "int": int, "max": max, "min": min, "range": range}
+
+
+class BadSource(ValueError):
+    """Something in a fast game's source that is not of the small language that can be compiled."""
+
+
+class Function(NamedTuple):
+    """A function: its name in the program, its source, and what its names mean."""
+
+    name: str
+    file: str
+    tree: ast.FunctionDef
+    scope: Mapping[str, Any]
+
+    def wrong(self, node: ast.AST, why: str) -> BadSource:
+        """An error that says where it is."""
+        return BadSource(f"{self.file}, line {getattr(node, 'lineno', 0)}: {why}")
+
+
+class Program:
+    """Functions by name, those that are called before those that call them."""
+
+    def __init__(self, entries: Iterable[FunctionType], verbs: ModuleType, game: Any) -> None:
+        self.verbs, self.game = verbs, game
+        self.functions: dict[str, Function] = {}
+        self.entries = [self.add(entry) for entry in entries]
+
+    def add(self, function: FunctionType) -> str:
+        """A function, and all that it calls; under which name is told."""
+        if function.__module__ == self.verbs.__name__:
+            function = getattr(self.game, function.__name__)
+        name = f"{function.__module__}.{function.__name__}"
+        if name not in self.functions:
+            module = inspect.getmodule(function)
+            found = read(name, module, function.__name__)
+            for node in ast.walk(found.tree):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    called = found.scope.get(node.func.id)
+                    if isinstance(called, FunctionType):
+                        self.add(called)
+            self.functions[name] = found
+        return name
+
+    def named(self, function: FunctionType) -> str:
+        """Under which name a function is in the program."""
+        return self.add(function)
+
+
+def read(name: str, module: Any, function: str) -> Function:
+    """The source of a function."""
+    for node in _tree(module).body:
+        if isinstance(node, ast.FunctionDef) and node.name == function:
+            return Function(name, str(module.__file__), node, vars(module))
+    raise BadSource(f"{module.__name__} has no function {function}")
+
+
+@cache
+def _tree(module: ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))

@@ -1,0 +1,70 @@
+"""What every fast game can do. A game's `rules` and `view` stand in for these; see `engine`."""
+
+from __future__ import annotations
+
+from .kernel import Bytes, Luck, Reals, Tape
+
+
+def begin(g: Tape) -> None:
+    """A new game, as far as the first question."""
+    raise NotImplementedError
+
+
+def ask_again(g: Tape, nth: int) -> None:
+    """The options of an open question are offered anew."""
+    raise NotImplementedError
+
+
+def play(g: Tape, nth: int, choice: int) -> None:
+    """Answer an open question, trusting that the choice is among its options."""
+    raise NotImplementedError
+
+
+def observe(g: Tape, side: int, out: Bytes, first: int) -> None:
+    """All that a side may know, a byte an entry, as `barricades.encoding` has them."""
+    raise NotImplementedError
+
+
+def guess(g: Tape, side: int, luck: Luck) -> None:
+    """Everything this side cannot see is dealt anew."""
+    raise NotImplementedError
+
+
+def returns(g: Tape, side: int) -> float:
+    """What a side has of the game, from 1 for the first to -1 for the last."""
+    raise NotImplementedError
+
+
+def won(g: Tape, side: int) -> float:
+    """What a side has of the victory: level winners share it; if all are level, nobody won."""
+    raise NotImplementedError
+
+
+def stage(g: Tape) -> int:
+    """How far the game has come, in steps after which a position can be judged."""
+    raise NotImplementedError
+
+
+def depth(g: Tape) -> int:
+    """How many stages a search looks ahead before it judges."""
+    raise NotImplementedError
+
+
+def chance(g: Tape, mind: Reals, side: int) -> float:
+    """A side's chance to win, as the position looks; all sides' sum to one."""
+    raise NotImplementedError
+
+
+def weigh(g: Tape, mind: Reals, nth: int) -> None:
+    """How promising each option of a question looks at first sight, from WEIGHTS on in `mind`."""
+    raise NotImplementedError
+
+
+def begin_rolling(g: Tape, mind: Reals) -> None:
+    """From here on it is played on by `roll`; what was planned before is forgotten."""
+    raise NotImplementedError
+
+
+def roll(g: Tape, mind: Reals, nth: int, luck: Luck) -> int:
+    """A quick and sensible choice, for playing on."""
+    raise NotImplementedError

@@ -1,0 +1,107 @@
+"""The compiled search: what it finds is what the other one finds, from guesses alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from barricades.bots import Seat, judgement, make, swift
+from barricades.bots.budget import Budget
+from barricades.bots.ismcts import Ismcts
+from barricades.bots.swift import Swift, can_think
+from barricades.core import NATURE
+from barricades.fast import is_installed
+from barricades.games import NAMES, load
+from tests.promises.play import Case
+from tests.promises.test_secrets import dealt_anew, sample
+from tests.running.soak import soaked
+
+from ..fast.lockstep import FAST
+
+compiled = pytest.mark.skipif(not is_installed(), reason="needs pip install barricades[fast]")
+THINKERS = [case for case in FAST if can_think(case.game)]
+every_case = pytest.mark.parametrize("case", THINKERS, ids=[str(case.options) for case in THINKERS])
+every_game = pytest.mark.parametrize("name", sorted({case.game.name for case in THINKERS}))
+
+
+def seats(case: Case, seed: int) -> list[Seat]:
+    """Questions to sides, with more than one option, of a random game."""
+    asked = [(s, ask) for s, ask, _ in sample(case, seed) if ask.who != NATURE]
+    return [Seat(case.game, s, ask) for s, ask in asked if len(ask.options) > 1]
+
+
+def search(seat: Seat, iterations: int, seed: int = 1, kind: Any = Swift, **more: Any) -> Any:
+    bot = kind(judgement(seat.game), Budget(iterations=iterations), Random(seed), **more)
+    return bot.search(seat)
+
+
+@compiled
+@every_case
+def test_it_finds_what_the_other_search_finds(case):
+    """The chances of the option that was tried most, within what both are sure of."""
+    apart = 0
+    chosen = seats(case, 3)[:: soaked(2, 20)]
+    for seat in chosen:
+        one, other = search(seat, 300)[0], search(seat, 300, kind=Ismcts)[0]
+        assert one.choice in seat.ask.options
+        apart += abs(one.chance - other.chance) > 1.5 * (one.error + other.error) + 0.02
+    assert apart <= 1 + len(chosen) // 8
+
+
+@compiled
+@every_case
+def test_it_hangs_on_what_its_side_may_know_and_on_the_seed(case):
+    rng, alike = Random(2), getattr(case.home, "alike", case.home.hidden)
+    for seat, s in [(Seat(case.game, s, ask), s) for s, ask, _ in sample(case, 5)][:: soaked(1, 5)]:
+        if seat.side != NATURE:
+            other = dealt_anew(case, s, seat.side, rng, alike)
+            ask = next(ask for ask in other.asked if ask.who == seat.side)
+            found = search(seat, 60)
+            assert search(Seat(case.game, other, ask), 60) == found
+            assert search(seat, 60) == found
+
+
+@compiled
+@every_game
+def test_several_threads_and_seconds(name):
+    game = load(name)
+    s, rng = game.setup({}), Random(4)
+    while s.asked[0].who == NATURE or len(s.asked[0].options) < 3:
+        game.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
+    seat = Seat(game, s, s.asked[0])
+    found = search(seat, 400, threads=2)
+    assert sum(option.trials for option in found) <= 400
+    assert search(seat, 400, threads=2) == found
+    bot = Swift(judgement(game), Budget(seconds=0.05), Random(1))
+    assert bot.choose(seat) in seat.ask.options
+
+
+@compiled
+@every_game
+def test_it_beats_chance(name):
+    game = load(name)
+    s, rng = game.setup({}), Random(5)
+    first, *others = game.sides({})
+    bots = {first: make("swift:60", game, rng)} | {o: make("random", game, rng) for o in others}
+    while s.asked:
+        ask = s.asked[0]
+        if ask.who == NATURE:
+            game.play(s, NATURE, rng.choice(ask.options))
+        else:
+            game.play(s, ask.who, bots[ask.who].choose(Seat(game, s, ask)))
+    outcome = game.outcome(s)
+    assert outcome is not None
+    assert outcome.ranking[0] == (first,)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_where_it_cannot_be_compiled_it_is_the_other_search(name, monkeypatch):
+    monkeypatch.setattr(swift, "can_think", lambda game: False)
+    game = load(name)
+    s, rng = game.setup({}), Random(4)
+    while s.asked[0].who == NATURE or len(s.asked[0].options) < 3:
+        game.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
+    seat = Seat(game, s, s.asked[0])
+    assert search(seat, 8) == search(seat, 8, kind=Ismcts)

@@ -1,0 +1,85 @@
+"""Many games at once are the same games, one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from barricades.core import NATURE
+from barricades.fast import GAMES
+from barricades.fast.batch import BadAction, Batch
+from tests.running.soak import soaked
+
+from .lockstep import compiled, every_fast_case
+
+pytestmark = compiled
+
+
+@every_fast_case
+def test_a_batch_shows_what_the_truth_engine_says(case):
+    """Positions, questions, masks and observations; and rewards at the end."""
+    batch = Batch(case.game.name, 3, case.options, seed=5)
+    ends = 0
+    for nth in range(soaked(3000, 200)):
+        if nth % 10 == 0:
+            for game in range(batch.count):
+                s, side = batch.state(game), batch.sides[batch.who[game]]
+                ask = batch.code.ask_of(s, side)
+                assert ask is not None
+                assert ask == s.asked[0]
+                assert ask.who != NATURE
+                assert np.array_equal(batch.masks[game], batch.code.mask(ask))
+                assert np.array_equal(batch.vectors()[game], batch.code.observe(s, side))
+        batch.step(batch.sample())
+        ends += batch.over.sum()
+        assert ((np.abs(batch.rewards).sum(1) > 0) == (batch.over > 0)).all()
+    assert ends
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_is_the_same_games_on_any_number_of_threads(name):
+    one, two = Batch(name, 7, seed=3), Batch(name, 7, seed=3, threads=3)
+    for _ in range(50):
+        actions = one.sample()
+        one.step(actions)
+        two.step(actions)
+        assert np.array_equal(one.observations, two.observations)
+        assert np.array_equal(one.masks, two.masks)
+    two.close()
+    other = Batch(name, 7, seed=4)
+    other.step(other.sample())
+    assert not np.array_equal(one.observations, other.observations)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_that_are_drawn_are_alike(name):
+    batch = Batch(name, 1)
+    drawn = Counter(int(batch.sample()[0]) for _ in range(5000))
+    assert {*drawn} == {*np.flatnonzero(batch.masks[0])}
+    assert chisquare([*drawn.values()]).pvalue > 1e-4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bad_action_is_named_and_nothing_happens(name):
+    batch = Batch(name, 4)
+    before = batch.observations.copy()
+    actions = batch.sample()
+    wrong = actions.copy()
+    wrong[2] = int(np.argmin(batch.masks[2]))
+    with pytest.raises(BadAction, match=r"game 2: action \d+ \(.*\) is no answer there"):
+        batch.step(wrong)
+    wrong[2] = -1
+    with pytest.raises(BadAction, match="game 2: action -1 is no answer"):
+        batch.step(wrong)
+    with pytest.raises(BadAction, match="there must be 4 actions, whole numbers"):
+        batch.step(actions[:3])
+    with pytest.raises(BadAction, match="there must be 4 actions, whole numbers"):
+        batch.step(actions.astype(float))
+    assert np.array_equal(batch.observations, before)
+    with pytest.raises(ValueError, match="0 games at once"):
+        Batch(name, 0)
+    with pytest.raises(ValueError, match="0 threads"):
+        Batch(name, 1, threads=0)

@@ -1,0 +1,54 @@
+"""What was compiled is found again, if it is whole; and nothing breaks where it cannot be kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from barricades.fast.kept import MOST, folder, kept
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("BARRICADES_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def test_it_is_made_once(cache):
+    made = []
+
+    def make() -> bytes:
+        made.append(1)
+        return b"a program"
+
+    assert [kept("source", make) for _ in range(3)] == [b"a program"] * 3
+    assert len(made) == 1
+    assert kept("another source", make) == b"a program"
+    assert len(made) == 2
+    assert len([*cache.iterdir()]) == 2
+
+
+def test_what_is_not_whole_is_made_anew(cache):
+    kept("source", lambda: b"a program")
+    (path,) = cache.iterdir()
+    path.write_bytes(path.read_bytes()[:-1])
+    assert kept("source", lambda: b"a program") == b"a program"
+    path.write_bytes(b"")
+    assert kept("source", lambda: b"a program") == b"a program"
+
+
+def test_only_so_many_are_kept(cache):
+    for nth in range(MOST + 5):
+        kept(str(nth), lambda: b"")
+    assert len([*cache.iterdir()]) == MOST
+
+
+def test_where_nothing_can_be_written_it_works_all_the_same(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("BARRICADES_CACHE", str(tmp_path / "file" / "cache"))
+    assert kept("source", lambda: b"a program") == b"a program"
+
+
+def test_the_usual_place(monkeypatch):
+    monkeypatch.delenv("BARRICADES_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/somewhere")
+    assert str(folder()) == "/somewhere/barricades"

@@ -1,0 +1,72 @@
+"""The fast engine plays by the same rules: in lockstep with the truth engine, at every question."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from barricades.fast import GAMES
+from barricades.fast.engine import engine
+from tests.promises.test_secrets import sample
+from tests.running.soak import soaked
+
+from .lockstep import FAST, Lockstep, compiled, every_fast_case
+
+SEEDS = range(soaked(60, 2))
+MANY = range(soaked(300, 10))
+
+
+@every_fast_case
+def test_plain_and_truth_agree_at_every_question(case):
+    both = Lockstep(case)
+    for seed in SEEDS:
+        both.play(seed)
+
+
+@compiled
+@pytest.mark.allowance(900)
+@every_fast_case
+def test_compiled_and_truth_agree(case):
+    both = Lockstep(case, native=True)
+    for seed in MANY:
+        both.play(seed, every=7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_function_of_the_rules_is_reached(name):
+    """What is never reached is never compared."""
+    cases = [case for case in FAST if case.game.name == name]
+    called: set[Any] = set()
+
+    def note(frame: Any, event: str, _: Any) -> None:
+        if event == "call":
+            called.add(frame.f_code)
+
+    for case in cases:
+        both = Lockstep(case)
+        sys.setprofile(note)
+        try:
+            for seed in range(soaked(20, 4)):
+                both.play(seed, every=50)
+            for s, _, _ in sample(case, 2)[::9]:
+                both.verbs.guess(both.fast.read(s), 0, [1, 2, 0])
+        finally:
+            sys.setprofile(None)
+    missed = {f.__name__ for f in functions(name) if f.__code__ not in called}
+    assert missed == set()
+
+
+def functions(name: str) -> Iterator[FunctionType]:
+    """All functions of a game that are compiled."""
+    home = engine(name).home
+    for path in Path(home.__file__).parent.glob("[a-z]*.py"):
+        if path.stem not in ("bridge", "tables", "layout"):
+            module = import_module(f"{home.__name__}.{path.stem}")
+            found = [value for value in vars(module).values() if isinstance(value, FunctionType)]
+            yield from (value for value in found if value.__module__ == module.__name__)
