@@ -20,7 +20,7 @@ from tests.running.soak import soaked
 
 from ..fast.lockstep import FAST
 
-compiled = pytest.mark.skipif(not is_installed(), reason="needs pip install barricades[fast]")
+compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
 THINKERS = [case for case in FAST if can_think(case.game)]
 every_case = pytest.mark.parametrize("case", THINKERS, ids=[str(case.options) for case in THINKERS])
 every_game = pytest.mark.parametrize("name", sorted({case.game.name for case in THINKERS}))

@@ -20,7 +20,7 @@ FAST: list[Case] = [case for case in ALL if case.game.name in GAMES]
 every_fast_case = pytest.mark.parametrize(
     "case", FAST, ids=[label(case.game.name, case.options) for case in FAST]
 )
-compiled = pytest.mark.skipif(not is_installed(), reason="needs pip install barricades[fast]")
+compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
 
 
 class Whim:

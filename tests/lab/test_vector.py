@@ -10,9 +10,9 @@ import pytest
 from barricades.core import BadOption
 from barricades.fast import GAMES, is_installed
 
-pytest.importorskip("gymnasium", reason="gymnasium is missing: pip install barricades[lab]")
+pytest.importorskip("gymnasium", reason="gymnasium is missing: it comes with [lab]")
 if not is_installed():
-    pytest.skip("needs pip install barricades[fast]", allow_module_level=True)
+    pytest.skip("needs llvmlite: it comes with [fast]", allow_module_level=True)
 
 Vector = import_module("barricades.lab.vector").Vector
 every_game = pytest.mark.parametrize("name", GAMES)

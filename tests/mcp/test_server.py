@@ -23,7 +23,7 @@ from tests.running.patience import until
 pytest.importorskip("mcp", reason="mcp is missing: it comes with [mcp]")
 client = import_module("mcp.client")
 stdio = import_module("mcp.client.stdio")
-sittings = import_module("barricades.mcp.sittings")
+matches = import_module("barricades.mcp.matches")
 server = import_module("barricades.mcp.server").server
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -148,8 +148,8 @@ def test_whatever_a_seat_may_not_know_changes_no_answer(name):
     """Secrets are dealt anew beneath it: it is told the same."""
     rng, tools = Random(4), import_module("barricades.mcp.tools").Tools("en")
     seats = tools.begin(name, seats={})["seats"]
-    sitting = tools.sittings.games[0]
-    history = sitting.history
+    match = tools.matches.games[0]
+    history = match.history
     for _ in range(40):
         if not history.asks:
             break
@@ -220,9 +220,9 @@ def test_it_speaks_three_languages(language):
 
 
 def test_of_too_many_games_the_oldest_goes(monkeypatch):
-    monkeypatch.setattr(sittings, "MOST", 2)
-    kept, game = sittings.Sittings(), load("revolution")
+    monkeypatch.setattr(matches, "MOST", 2)
+    kept, game = matches.Matches(), load("revolution")
     for _ in range(3):
-        kept.add(sittings.Sitting(game, {"players": 3}, {}))
+        kept.add(matches.Match(game, {"players": 3}, {}))
     assert len(kept.games) == 2
     assert len(kept.places) == 6

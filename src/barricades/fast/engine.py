@@ -100,7 +100,7 @@ def program(name: str) -> Program:
 def native(name: str) -> SimpleNamespace:
     """The same as `plain`, compiled; this takes some seconds."""
     if not is_installed():
-        raise NotFast("the fast engine needs LLVM: pip install barricades[fast]")
+        raise NotFast("the fast engine needs llvmlite, which comes with the extra [fast]")
     from .native import Native
 
     made = Native(program(name))

@@ -18,7 +18,7 @@ from ..games import NAMES, load
 from ..position import document, happened
 from ..prompt import prompt
 from ..words import Words
-from .sittings import OPEN, Place, Sitting, Sittings
+from .matches import OPEN, Match, Matches, Place
 
 FORESEEN = 3  # sentences that say what an option does
 FOUND = 8  # sections that a search finds
@@ -30,7 +30,7 @@ class Tools:
     """All tools, over games of their own."""
 
     def __init__(self, language: str) -> None:
-        self.language, self.sittings = language, Sittings()
+        self.language, self.matches = language, Matches()
 
     def list_games(self) -> list[dict[str, Any]]:
         """The games that can be played, with their sides, options and the bots to play against."""
@@ -72,9 +72,9 @@ class Tools:
         for bot in players.values():
             if bot not in (OPEN, *BOTS):  # nor a program: this may be asked by anybody
                 raise BadOption("unknown-bot", name=bot, known=", ".join((OPEN, *BOTS)))
-        sitting = Sitting(rules, options or {}, players)
-        self.sittings.add(sitting)
-        return {"commitment": sitting.dealer.commitment, "seats": sitting.tokens}
+        match = Match(rules, options or {}, players)
+        self.matches.add(match)
+        return {"commitment": match.dealer.commitment, "seats": match.tokens}
 
     def look(self, seat: str) -> str:
         """The game as your seat may see it.
@@ -82,15 +82,15 @@ class Tools:
         What has happened since you last chose, the position, and, if you are asked, the question
         with its options by number.
         """
-        place = self.sittings.place(seat)
-        return self._shown(place, len(place.sitting.history.moves))
+        place = self.matches.place(seat)
+        return self._shown(place, len(place.match.history.moves))
 
     def replay(self, seat: str, moment: int) -> str:
         """The game as your seat could see it after so many choices of all; 0 is the start."""
-        return self._shown(self.sittings.place(seat), moment)
+        return self._shown(self.matches.place(seat), moment)
 
     def _shown(self, place: Place, moment: int) -> str:
-        history, side = place.sitting.history, place.side
+        history, side = place.match.history, place.side
         now = moment == len(history.moves)
         state = history.position(moment)
         asks = history.asks if now else history.game.asks(state)
@@ -117,7 +117,7 @@ class Tools:
 
         What it does is tried on a guess of what you cannot see.
         """
-        place = self.sittings.place(seat)
+        place = self.matches.place(seat)
         ask, words = self._ask(place), self._words(place)
         foreseen = self._foreseen(place, ask)
         return [
@@ -126,7 +126,7 @@ class Tools:
         ]
 
     def _foreseen(self, place: Place, ask: Ask) -> Callable[[Choice], list[str]]:
-        history, words = place.sitting.history, self._words(place)
+        history, words = place.match.history, self._words(place)
         game, guess = history.game, history.game.guess(history.state, place.side, Random(0))
         heard = len(guess.log)
 
@@ -138,11 +138,11 @@ class Tools:
 
     def choose(self, seat: str, number: int) -> str:
         """Answer your question with the option of this number. Returns what you see then."""
-        place = self.sittings.place(seat)
+        place = self.matches.place(seat)
         ask = self._ask(place)
         if not 0 < number <= len(ask.options):
             raise Refused("mcp-no-option", number=number, last=len(ask.options))
-        place.sitting.choose(place.side, ask.options[number - 1])
+        place.match.choose(place.side, ask.options[number - 1])
         return self.look(seat)
 
     def why_not(self, seat: str, choice: Any) -> str:
@@ -150,8 +150,8 @@ class Tools:
 
         `choice` is the thing as the position names it: a word, a number, or a list of such.
         """
-        place = self.sittings.place(seat)
-        error = place.sitting.why_not(place.side, plain(choice))
+        place = self.matches.place(seat)
+        error = place.match.why_not(place.side, plain(choice))
         words = self._words(place)
         if error is None:
             return words.text("mcp-offered")
@@ -189,8 +189,8 @@ class Tools:
 
         They are found by a search over what you know, of so many trials.
         """
-        place = self.sittings.place(seat)
-        ask, history, words = self._ask(place), place.sitting.history, self._words(place)
+        place = self.matches.place(seat)
+        ask, history, words = self._ask(place), place.match.history, self._words(place)
         able = BotSeat(history.game, history.state, ask)
         found = hints(
             able,
@@ -209,13 +209,13 @@ class Tools:
         ]
 
     def _ask(self, place: Place) -> Ask:
-        ask = place.sitting.history.ask(place.side)
+        ask = place.match.history.ask(place.side)
         if ask is None:
             raise Refused("mcp-not-asked")
         return ask
 
     def _words(self, place: Place) -> Words:
-        history = place.sitting.history
+        history = place.match.history
         return Words(self.language, history.game.name, history.game.titles(history.options))
 
 

@@ -1,4 +1,4 @@
-"""Sittings: the games of this server, and the seats at them, each behind a token."""
+"""Matches: the games of this server, and the seats at them, each behind a token."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN = "open"  # a seat that whoever has its token plays
 MOST = 100  # games that are kept; beyond, the oldest goes
 
 
-class Sitting:
+class Match:
     """One game: nature and bots answer by themselves, open seats by their tokens."""
 
     def __init__(
@@ -72,21 +72,21 @@ class Sitting:
 class Place(NamedTuple):
     """Where a token leads."""
 
-    sitting: Sitting
+    match: Match
     side: str
 
 
-class Sittings:
+class Matches:
     """All games, and where each token leads."""
 
     def __init__(self) -> None:
-        self.games: list[Sitting] = []
+        self.games: list[Match] = []
         self.places: dict[str, Place] = {}
 
-    def add(self, sitting: Sitting) -> None:
+    def add(self, match: Match) -> None:
         """One more game; of too many, the oldest is forgotten."""
-        self.games.append(sitting)
-        self.places |= {token: Place(sitting, side) for side, token in sitting.tokens.items()}
+        self.games.append(match)
+        self.places |= {token: Place(match, side) for side, token in match.tokens.items()}
         if len(self.games) > MOST:
             old = self.games.pop(0)
             see_off(old.bots.values())
