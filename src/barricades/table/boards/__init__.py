@@ -32,7 +32,7 @@ all viewers; it must not know the scene. What functions look up in a scene is ke
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -101,6 +101,11 @@ def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
     nothing but its arguments, and cannot show one viewer what only another may see.
     """
     return macro(*given)
+
+
+def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -> Markup:
+    """What a macro returns for each of these things, one after another; each is kept."""
+    return Markup("".join([kept(macro, thing, *given) for thing in things]))
 
 
 class Board(Protocol):

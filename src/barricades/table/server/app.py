@@ -113,10 +113,10 @@ def make(
     app.state.rooms, app.state.places = rooms, Places()
     app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
+    for pages in (*PAGES, health.router):  # first what is asked for most
+        app.include_router(pages, include_in_schema=False)
     for api in API:
         app.include_router(api)
-    for pages in (health.router, *PAGES):
-        app.include_router(pages, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     if docs := site():
         app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
