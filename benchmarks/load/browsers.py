@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
-from barricades.table.web.viewer import HAVE
+from barricades.table.web.viewer import HAVE, SHOWN
 
 from .tables import Table
 from .wire import BROKEN, Answer, Line
@@ -52,8 +52,9 @@ class Page:
 
     @property
     def head(self) -> str:
-        """The line of a request that says which parts are there."""
-        return f"{HAVE}: {' '.join([*self.digests.values()][-500:])}\r\n"
+        """The lines of a request that say which parts are there, and how far the log goes."""
+        digests = " ".join([*self.digests.values()][-500:])
+        return f"{HAVE}: {digests}\r\n{SHOWN}: {self.number}\r\n"
 
 
 @dataclass(kw_only=True)

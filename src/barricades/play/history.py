@@ -22,6 +22,8 @@ class Line:
 
     event: Event
     moment: int  # how many choices had been made
+    entry: int  # the number of the entry that brought it about
+    place: int  # among the lines of that entry
 
 
 class Move(NamedTuple):
@@ -93,7 +95,7 @@ class History:
 
     def _set_out(self) -> None:
         self.state: Any = self.game.setup(self.options)
-        self.lines = [Line(event, 0) for event in self.state.log]
+        self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
         self.marks: list[Mark] = []  # of the positions before each choice that stands
         self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
 
@@ -246,7 +248,7 @@ class History:
         if entry.who == NATURE and entry.number > self.inherited:
             dealt, self.answers = self.answers, self.answers + 1
         spent = self.times.spent.get(entry.who, ZERO)
-        self._apply(entry.who, entry.what, len(self.moves) + 1)
+        self._apply(entry.who, entry.what, len(self.moves) + 1, entry.number)
         self.moves.append(
             Move(entry.number, entry.who, entry.what, _is_free(ask), dealt, spent, entry.by_order)
         )
@@ -276,20 +278,22 @@ class History:
         self.troubled.clear()
         self._set_out()
         for moment, made in enumerate(self.moves, 1):
-            self._apply(made.who, made.choice, moment)
+            self._apply(made.who, made.choice, moment, made.number)
         self.times.spent |= {made.who: made.spent for made in reversed(taken) if made.who == side}
         self.hesitant.add(side)
         return {made.who for made in taken}
 
-    def _apply(self, who: str, choice: Choice, moment: int) -> None:
+    def _apply(self, who: str, choice: Choice, moment: int, entry: int) -> None:
         before, self.state = self.state, self.game.apply(self.state, who, choice)
         self.heard[who] = len(self.lines)
         self.marks.append(Mark.of(before))
         news, old, told = [], before.told, self.state.told
         while told is not old:
             told, *event = told
-            news.append(Line(Event(*event), moment))
-        self.lines += reversed(news)
+            news.append(Event(*event))
+        self.lines += [
+            Line(event, moment, entry, place) for place, event in enumerate(reversed(news))
+        ]
 
 
 def _plea(entry: Entry) -> Plea:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache, reduce
 from hashlib import blake2b
 from operator import xor
@@ -58,9 +58,9 @@ def whole(text: str) -> str:
     return first + "".join(other.partition(NAMED)[2] for other in others)
 
 
-def changed(text: str, known: Collection[str]) -> dict[str, Part]:
-    """The parts of a text that somebody does not have who knows these digests."""
-    return {id: part for id, part in parts(text).items() if part.digest not in known}
+def changed(found: Mapping[str, Part], known: Collection[str]) -> dict[str, Part]:
+    """Those parts that somebody does not have who knows these digests."""
+    return {id: part for id, part in found.items() if part.digest not in known}
 
 
 def checksum(digests: Iterable[str]) -> int:

@@ -25,7 +25,8 @@ from .reading import link, shelf
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
-HAVE = "Barricades-Have"  # the header that names the parts of the page that a browser has
+HAVE = "Barricades-Have"  # the header that names the parts of the page that a browser has,
+SHOWN = "Barricades-Shown"  # and the one that names the last entry that is shown there
 AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
 
 
@@ -82,15 +83,26 @@ def wants_parts(request: Request) -> bool:
     return HAVE in request.headers
 
 
+def last_shown(request: Request) -> int:
+    """The number of the last entry that a browser shows; 0 if it does not say."""
+    number = request.headers.get(SHOWN, "")
+    return int(number) if number.isdecimal() and len(number) < 10 else 0
+
+
 def show(
     request: Request, template: str, game: str | None = None, status: int = 200, **facts: Any
 ) -> Response:
     """A page, in the words of its viewer; or those of its parts that the browser does not have."""
     text = drawn(request, template, game, whole=not wants_parts(request), **facts)
     if wants_parts(request):
-        new = parts.changed(text, {*request.headers[HAVE].split()})
-        return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
+        return parts_sent(request, parts.parts(text), status)
     return HTMLResponse(parts.whole(text), status)
+
+
+def parts_sent(request: Request, found: Mapping[str, parts.Part], status: int = 200) -> Response:
+    """Those of the parts of a page that the browser does not have."""
+    new = parts.changed(found, {*request.headers[HAVE].split()})
+    return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
 
 
 def drawn(

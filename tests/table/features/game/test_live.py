@@ -9,9 +9,9 @@ from fastapi.testclient import TestClient
 
 from barricades.games import NAMES, load
 from barricades.table.boards.parts import checksum
-from barricades.table.features.game.live import OpenPage
+from barricades.table.features.game.live import LINE, OpenPage
 from barricades.table.web.request import PageVisit
-from barricades.table.web.viewer import HAVE
+from barricades.table.web.viewer import HAVE, SHOWN
 from tests.table.playing import GAME, SIDES, friends
 
 MOVES = 12
@@ -43,12 +43,17 @@ class Page:
             if not id.startswith(LYING) or f'<g id="{id}" data-hole>' in text
         }
 
+    @property
+    def number(self):
+        return int(self.parts["state"][0].partition('data-number="')[2].partition('"')[0])
+
     def choose(self, side, choice):
         """What answers to a choice."""
-        have = " ".join(digest for _, digest in self.shown.values())
+        digests = " ".join(digest for _, digest in self.shown.values())
+        head = {HAVE: digests, SHOWN: str(self.number)}
         number = self.parts["question"][0].partition('name="number" value="')[2].partition('"')[0]
         form = {"as": side, "number": number, "choice": json.dumps(choice)}
-        return self.client.post(f"{self.path}/choose", data=form, headers={HAVE: have})
+        return self.client.post(f"{self.path}/choose", data=form, headers=head)
 
     def listen(self):
         """What the table knows of this page, if it is open."""
@@ -102,9 +107,30 @@ def test_whatever_is_sent_the_page_is_as_if_it_were_drawn_anew(sit_down, name):
                 assert "parts" not in told  # it was the answer
             else:
                 page.parts |= {id: [*part] for id, part in told["parts"].items()}
-                assert told["sum"] == checksum(digest for _, digest in page.shown.values())
+                lasting = {id: part for id, part in page.shown.items() if not id.startswith(LINE)}
+                assert told["sum"] == checksum(digest for _, digest in lasting.values())
             assert page.shown == page.drawn()
             assert open_[side].news() is None
+
+
+def test_a_line_of_the_log_is_sent_once_and_goes_when_it_is_taken_back(sit_down):
+    pages, mine = sit_down(GAME), SIDES[0]
+    page = pages[mine]
+    room = page.room
+    for side in SIDES:
+        pages[side].parts |= pages[side].choose(side, room.history.ask(side).options[0]).json()
+    page.parts |= page.client.get(page.path, headers={HAVE: "-", SHOWN: str(page.number)}).json()
+    before = page.shown
+    new = page.choose(mine, room.history.ask(mine).options[0]).json()
+    lines = {id for id in new if id.startswith(LINE)}
+    assert lines
+    assert not lines & {*before}
+    page.parts |= new
+    form = {"as": mine, "number": page.number}
+    head = {HAVE: "-", SHOWN: str(page.number)}
+    page.parts |= page.client.post(f"{page.path}/undo", data=form, headers=head).json()
+    assert not lines & {*page.shown}
+    assert page.shown == page.drawn()
 
 
 def test_without_a_script_a_choice_leads_back_to_the_page(sit_down):

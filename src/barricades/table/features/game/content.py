@@ -30,17 +30,17 @@ class SeatShown(NamedTuple):
     time: dials.Shown | None = None  # if there is a clock
 
 
-@dataclass(frozen=True, eq=False)
-class LogLine:
-    """A line of the log; it is made once for what it depends on, and equal to itself alone."""
+class LogLine(NamedTuple):
+    """A line of the log. Of one that the browser has already, nothing is told but its id."""
 
-    number: int  # among all lines
-    text: str
-    cites: tuple[str, ...]
-    moment: int
-    to: str
-    classes: str
-    by_order: bool
+    id: str
+    text: str = ""
+    cites: tuple[str, ...] = ()
+    moment: int = 0
+    to: str = ""
+    classes: str = ""
+    by_order: bool = False
+    is_known: bool = False
 
 
 class Invite(NamedTuple):

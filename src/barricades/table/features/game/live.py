@@ -8,13 +8,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from ....core import Refused
-from ...boards.parts import checksum, parts
+from ...boards.parts import changed, checksum
 from ...live.stream import keep_up
 from ...web.request import At, PageVisit
-from ...web.viewer import drawn
+from .drawing import drawing
 from .events import may_listen, streamed
-from .pages import TEMPLATE, facts_of
 
+LINE = "line-"  # how the ids of lines of the log begin; these never change
 router = APIRouter(prefix="/game/{id}")
 
 
@@ -57,18 +57,16 @@ class OpenPage:
             self.shown = room.number, room.said
             return _numbers(self.shown) if self.shown != before else None
         is_mine = any(one.who in held for one in room.happened(before[0]))
-        facts = facts_of(self.table, self.eyes, whole=False)
-        page, talk = facts["page"], facts["talk"]
-        self.shown = page.number, talk.last if talk else 0
-        people = tuple(seat.who for seat in page.seats)
-        if self.digests is not None and (self.shown, self.people) == (before, people):
+        page = drawing(self.table, self.eyes, before[0])
+        self.shown = page.number, page.said
+        if self.digests is not None and (self.shown, self.people) == (before, page.people):
             return None
-        found = parts(drawn(self.table.request, TEMPLATE, page.game, whole=False, **facts))
-        known, self.digests = self.digests, {part.digest for part in found.values()}
-        self.people = people
+        known, self.people = self.digests, page.people
+        lasting = {id: part for id, part in page.parts.items() if not id.startswith(LINE)}
+        self.digests = {part.digest for part in lasting.values()}
         if known is None or is_mine:
             return _numbers(self.shown) if self.shown != before else None
-        new = {id: part for id, part in found.items() if part.digest not in known}
+        new = changed(page.parts, known)
         return {**_numbers(self.shown), "parts": new, "sum": checksum(self.digests)}
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from ....core import NATURE, PASS, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
-from ....play.history import Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import KEPT, Scene
+from ...boards import Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -43,11 +41,12 @@ class Wanted(NamedTuple):
     eyes: str | None = None  # of those who hold several sides
     whole_log: bool = False  # otherwise what is recent, and all that is new
     in_words: bool = False
+    after: int = 0  # lines of the log that earlier entries brought about are there already
 
     @classmethod
-    def of(cls, query: Mapping[str, str], eyes: str | None = None) -> Wanted:
+    def of(cls, query: Mapping[str, str], eyes: str | None = None, after: int = 0) -> Wanted:
         """What the query of a request asks for."""
-        return cls(eyes, query.get("log") == "whole", query.get("words") == "yes")
+        return cls(eyes, query.get("log") == "whole", query.get("words") == "yes", after)
 
 
 USUAL = Wanted()
@@ -259,32 +258,21 @@ class GamePage:
 
     def _told(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
-        game, to = self.room.game.name, f"{self.path}/replay?{{at}}{eyes}"
-        for number, line in enumerate(look.log[first:], first):
-            by_order = line.moment in look.ordered
-            yield _log_line(self.words, game, look.side, to, number, line, by_order)
-
-
-@lru_cache(KEPT)
-def _log_line(
-    words: Words,
-    game: str,
-    side: str | None,
-    to: str,
-    number: int,
-    line: Line,
-    by_order: bool,
-) -> LogLine:
-    """A line of the log, as a side sees it; `to` leads to a moment."""
-    return LogLine(
-        number=number,
-        text=words.event(line.event),
-        cites=line.event.cites,
-        moment=line.moment,
-        to=to.format(at=f"at={line.moment}"),
-        classes=" ".join(_classes(game, line.event, side)),
-        by_order=by_order,
-    )
+        game, to = self.room.game.name, f"{self.path}/replay?at="
+        for line in look.log[first:]:
+            id = f"line-{line.entry}-{line.place}"
+            if line.entry < self.wanted.after:
+                yield LogLine(id, is_known=True)
+            else:
+                yield LogLine(
+                    id,
+                    text=self.words.event(line.event),
+                    cites=line.event.cites,
+                    moment=line.moment,
+                    to=f"{to}{line.moment}{eyes}",
+                    classes=" ".join(_classes(game, line.event, look.side)),
+                    by_order=line.moment in look.ordered,
+                )
 
 
 def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:

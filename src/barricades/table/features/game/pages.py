@@ -13,9 +13,8 @@ from ....core import Refused
 from ....words import Words
 from ...web import identity
 from ...web.request import At, PageVisit, Side
-from ...web.viewer import show, wants_parts
-from ..chat import chat as talking
-from ..ratings.ratings import changes
+from ...web.viewer import last_shown, parts_sent, show, wants_parts
+from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
 from .replay import reel
 
@@ -35,7 +34,6 @@ def remember(request: Request, response: Response, path: str, side: str, token: 
 
 
 Number = Annotated[int, Form()]
-TEMPLATE = "game.html"
 
 
 @router.get("")
@@ -46,26 +44,11 @@ def game_page(request: Request, table: At) -> Response:
 
 def shown(table: PageVisit, eyes: str | None) -> Response:
     """The page of a game, or those of its parts that a script asks for."""
-    facts = facts_of(table, eyes, whole=not wants_parts(table.request))
-    return show(table.request, TEMPLATE, table.room.game.name, **facts)
-
-
-def facts_of(table: PageVisit, eyes: str | None, *, whole: bool) -> dict[str, Any]:
-    """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
-    request, room, file = table.request, table.room, table.rooms.store
-    tokens = {side: request.cookies.get(f"link-{side}") for side in room.seats}
-    links = {side: f"{request.base_url}seat/{token}" for side, token in tokens.items() if token}
-    wanted = Wanted.of(request.query_params, eyes)
-    page = GamePage(room, table.held, table.words, wanted).playing(links)
-    notes = whole or page.several
-    return {
-        "page": page,
-        "line": f"/game/{room.id}/live",
-        "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
-        "changes": changes(file, table.words, room.id) if room.outcome else (),
-        "onlooking": f"{request.base_url}game/{room.id}" if room.row.onlookers else "",
-        "tournament": room.tournament,
-    }
+    request = table.request
+    if wants_parts(request):
+        return parts_sent(request, drawing(table, eyes, last_shown(request)).parts)
+    facts = facts_of(table, Wanted.of(request.query_params, eyes), whole=True)
+    return show(request, TEMPLATE, table.room.game.name, **facts)
 
 
 def done(table: PageVisit, side: str) -> Response:

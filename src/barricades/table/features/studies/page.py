@@ -112,7 +112,7 @@ class Studying:
             marks=tuple(self._marks(place, max(1, look.moments))),
         )
         page = self.game_page.looking_back(look, reel.to(look.moment), ask)
-        lines = tuple(replace(line, to=reel.to(line.moment)) for line in page.lines)
+        lines = tuple(line._replace(to=reel.to(line.moment)) for line in page.lines)
         shown = replace(page, lines=lines, path=self.path, number=self.study.number)
         return shown, reel, self._desk(place, ask, own)
 

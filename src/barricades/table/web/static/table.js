@@ -22,7 +22,8 @@ const byId = (id) => document.getElementById(id);
 
 async function fetchParts(url, options = {}) {
   const turn = ++latest;
-  const headers = { "Barricades-Have": here().slice(-500).join(" ") };
+  const shown = one("#state")?.dataset.number ?? 0;
+  const headers = { "Barricades-Have": here(everything).slice(-500).join(" "), "Barricades-Shown": shown };
   const response = await fetch(asWanted(url), { ...options, headers });
   const parts = await response.json().catch(() => null);
   if (!response.ok || !parts) throw new Error(parsed(parts?.trouble?.[0]).textContent.trim() || body.dataset.failed);
@@ -79,11 +80,11 @@ function swap(parts) {
   return moved.size ? glide(moved, change) : change();
 }
 
-// Whether there are parts that have no place here yet: such as the chat, for those who look on,
-// when the game is over.
+// Whether there are parts that have no place here yet, such as the chat, for those who look on, when
+// the game is over; or places for something that is not here, such as old lines after taking back.
 function hasMore(parts) {
-  const places = new Set(parts.flatMap(([, [html]]) => holesOf(html)));
-  return parts.some(([id]) => !byId(id) && !places.has(id));
+  const [coming, places] = [new Set(parts.map(([id]) => id)), new Set(parts.flatMap(([, [html]]) => holesOf(html)))];
+  return parts.some(([id]) => !byId(id) && !places.has(id)) || [...places].some((id) => !byId(id) && !coming.has(id));
 }
 
 /* Pieces that have moved glide to their new places, and nothing else is set in motion. */
@@ -181,8 +182,10 @@ async function take({ parts, sum }) {
   if (checksum() !== sum) refresh();
 }
 
-const here = () => [...digests].filter(([id]) => byId(id)).map(([, digest]) => digest);
-const checksum = () => here().reduce((sum, digest) => sum ^ parseInt(digest.slice(0, 8), 16), 0) >>> 0;
+const everything = () => true;
+const lasting = (id) => !id.startsWith("line-"); // lines of the log come once, and never change
+const here = (which) => [...digests].filter(([id]) => which(id) && byId(id)).map(([, digest]) => digest);
+const checksum = () => here(lasting).reduce((sum, digest) => sum ^ parseInt(digest.slice(0, 8), 16), 0) >>> 0;
 
 /* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
 

@@ -1,0 +1,108 @@
+"""The page of a game as it is drawn for a viewer: whole, or in parts."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from threading import Lock
+from typing import Any, NamedTuple
+
+from ...boards.parts import Part, parts
+from ...web.request import PageVisit
+from ...web.viewer import drawn
+from ..chat import chat as talking
+from ..ratings.ratings import changes
+from .page import GamePage, Wanted
+
+TEMPLATE = "game.html"
+RECENT = 32  # drawings: whoever has made a choice sees it twice, and onlookers see the same
+
+
+class Drawing(NamedTuple):
+    """A page in parts, and how far it has got."""
+
+    number: int  # of the last entry
+    said: int  # the number of what was said last
+    people: tuple[str, ...]  # who sits there, in words
+    parts: Mapping[str, Part]
+
+
+def drawing(table: PageVisit, eyes: str | None, shown: int) -> Drawing:
+    """The page as it is now, without what only a whole page has.
+
+    Of a browser that shows it as it was after the entry `shown`, the log is carried on.
+    """
+    wanted = Wanted.of(table.request.query_params, eyes, shown + 1 if shown else 0)
+    room, about = table.room, _about(table, wanted)
+    if found := _recent.get(about):
+        return found
+    facts = facts_of(table, wanted, whole=False)
+    page, talk = facts["page"], facts["talk"]
+    new = Drawing(
+        page.number,
+        talk.last if talk else 0,
+        tuple(seat.who for seat in page.seats),
+        parts(drawn(table.request, TEMPLATE, page.game, whole=False, **facts)),
+    )
+    is_still = _about(table, wanted) == about
+    if is_still and not (room.clock or room.outcome or page.several):
+        _recent.put(about, new)
+    return new
+
+
+def facts_of(table: PageVisit, wanted: Wanted, *, whole: bool) -> dict[str, Any]:
+    """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
+    room, file = table.room, table.rooms.store
+    page = GamePage(room, table.held, table.words, wanted).playing(_links(table))
+    notes = whole or page.several
+    return {
+        "page": page,
+        "line": f"/game/{room.id}/live",
+        "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
+        "changes": changes(file, table.words, room.id) if room.outcome else (),
+        "onlooking": f"{table.request.base_url}game/{room.id}" if room.row.onlookers else "",
+        "tournament": room.tournament,
+    }
+
+
+def _links(table: PageVisit) -> dict[str, str]:
+    """The links to friends' seats that this browser knows, by side."""
+    cookies, home = table.request.cookies, table.request.base_url
+    tokens = {side: cookies.get(f"link-{side}") for side in table.room.seats}
+    return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
+
+
+def _about(table: PageVisit, wanted: Wanted) -> Hashable:
+    """All that the parts of a page depend on, where no clock runs."""
+    room, request = table.room, table.request
+    return (
+        room.history,
+        room.said,
+        tuple(room.seats.values()),
+        table.held,
+        table.words,
+        wanted,
+        str(request.base_url),
+        tuple(_links(table).items()),
+    )
+
+
+class _Recent:
+    """The latest drawings, by what they depend on. Any thread may ask."""
+
+    def __init__(self) -> None:
+        self._drawings: OrderedDict[Hashable, Drawing] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, about: Hashable) -> Drawing | None:
+        with self._lock:
+            return self._drawings.get(about)
+
+    def put(self, about: Hashable, new: Drawing) -> None:
+        with self._lock:
+            self._drawings[about] = new
+            if len(self._drawings) > RECENT:
+                self._drawings.popitem(last=False)
+
+
+_recent = _Recent()
