@@ -12,9 +12,10 @@ from barricades.table.boards.parts import checksum
 from barricades.table.features.game.live import LINE, OpenPage
 from barricades.table.web.request import PageVisit
 from barricades.table.web.viewer import HAVE, SHOWN
+from tests.running.soak import soaked
 from tests.table.playing import GAME, SIDES, friends
 
-MOVES = 12
+MOVES = soaked(60, 6)
 LYING = ("line-", "dp-", "pr-", "rv-")  # parts that lie in others
 
 
