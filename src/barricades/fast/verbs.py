@@ -1,4 +1,8 @@
-"""What every fast game can do. A game's `rules` and `view` stand in for these; see `engine`."""
+"""What every fast game can do: the contract that a game fulfils.
+
+Programs name these; when one is made for a game, what the game has of the same name stands in their
+place (see `twins` and `program`). Without a game there is nothing to do, and they say so.
+"""
 
 from __future__ import annotations
 

@@ -84,6 +84,14 @@ class Sitting:
             for option, key in keys(ask).items()
         ]
 
+    def meant(self, ask: Ask, typed: str) -> Choice | None:
+        """The one answer that is meant by what was typed so far, if that is clear."""
+        try:
+            found = self.answers(ask, typed)
+        except Refused:
+            return None
+        return found[0] if len(found) == 1 else None
+
     def answers(self, ask: Ask, typed: str) -> tuple[Choice, ...]:
         """What was chosen, by its key, by a part of its name, or by several answers at once.
 

@@ -6,7 +6,7 @@ import pytest
 
 from barricades.core import Ask
 from barricades.games import NAMES
-from barricades.terminal.application.asking import is_offered
+from barricades.play.offered import offered
 from tests.running.soak import soaked
 from tests.terminal.application.piloted import SIZES, SMALL, Seated, sit_down
 
@@ -34,7 +34,7 @@ def assert_in_sight(seated: Seated, ask: Ask) -> None:
     assert len(seen) >= min(len(rows), 4), (len(seen), len(rows))
     board = screen.pane("board")
     assert board.room.height >= 3
-    lit = [spot for spot in board.sheet.spots if is_offered(ask, spot.thing)]
+    lit = [spot for spot in board.sheet.spots if spot.thing in offered(ask)]
     top = board.scroll_offset.y
     assert not lit or any(top <= spot.top < top + board.room.height for spot in lit)
 

@@ -41,6 +41,7 @@ from typing import Any, Protocol, cast
 from markupsafe import Markup, escape
 
 from ...core import Ask, Choice, Event, View
+from ...play.offered import offered
 from ...words import Words
 
 KEPT = 8192  # drawings of parts, in all games and languages
@@ -63,12 +64,7 @@ class Scene:
     @cached_property
     def lit(self) -> frozenset[tuple[str, Choice]]:
         """What is offered, by kind and value: the options, and the parts of compound ones."""
-        if self.ask is None:
-            return frozenset()
-        of, options = self.ask.of, self.ask.options
-        compound = [option for option in options if isinstance(option, tuple)]
-        parts = {pair for option in compound for pair in zip(of.split("-"), option, strict=False)}
-        return frozenset(parts | {(of, option) for option in options})
+        return offered(self.ask)
 
     def is_lit(self, kind: str, value: Choice) -> bool:
         """Whether a thing is offered, whole or as part of an option of a compound kind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from rich.console import RenderableType
@@ -10,7 +10,8 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
-from ...core import Ask, Choice
+from ...core import Ask, Choice, Outcome
+from ...play.offered import offered
 from .. import boards, page
 from ..boards import Scene, Thing
 from ..commands import Commands
@@ -75,26 +76,20 @@ class Asking(Vertical):
 
         self._pane("about").fill(draw)
 
-    def proclaim(self, verdict: str, besides: Sequence[Text]) -> None:
-        """How the game ended, in the place of a question."""
+    def proclaim(self, outcome: Outcome) -> None:
+        """How the game ended, in the place of a question, and how the deals can be checked."""
+        session, verdict = self.sitting.session, self.sitting.verdict(outcome)
+        failed = (
+            [Text(self.sitting.words.refusal(session.failed), "error")] if session.failed else []
+        )
+        proof = [Text(line, "quiet") for line in self.sitting.proof()]
         self._pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
         self.options.clear()
-        self._pane("about").fill(lambda w, h: sheets.prose(besides, w))
-
-
-def is_offered(ask: Ask, thing: Thing) -> bool:
-    """Whether a thing is an option, or part of one of a compound kind."""
-    kind, value = thing
-    if kind == ask.of:
-        return value in ask.options
-    parts = ask.of.split("-")
-    if kind not in parts:
-        return False
-    at = parts.index(kind)
-    return any(isinstance(option, tuple) and option[at] == value for option in ask.options)
+        self._pane("about").fill(lambda w, h: sheets.prose([*failed, *proof], w))
 
 
 def subject_of(ask: Ask) -> tuple[Callable[[Thing], bool], Callable[[Thing], bool]]:
     """What is to be in sight: what is offered on the board, or else what the question is about."""
     facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
-    return (lambda thing: is_offered(ask, thing)), (lambda thing: thing in facts)
+    lit = offered(ask)
+    return (lambda thing: thing in lit), (lambda thing: thing in facts)

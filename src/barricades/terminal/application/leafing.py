@@ -13,6 +13,7 @@ from ...core import Refused
 from .. import boards, page, saves
 from ..boards import Scene
 from ..book import Book
+from ..sitting import Sitting
 from .footer import Footer
 from .game_screen import GameScreen
 from .pane import Pane
@@ -52,6 +53,12 @@ class Leafing(GameScreen):
         self.follow, self.seen = follow, follow.stat().st_mtime_ns if follow else 0
         book.look(self.eyes[0])
         book.turn_to(book.last)
+
+    @classmethod
+    def of(cls, sitting: Sitting, own: str | None) -> Leafing:
+        """A game so far, from one's own eyes; when it is over, from all."""
+        book, is_over = Book(sitting.session.record, sitting.words), sitting.session.outcome
+        return cls(book, eyes=(own, *book.sides) if is_over else (own,))
 
     def compose(self) -> ComposeResult:
         with Container(id="all"):

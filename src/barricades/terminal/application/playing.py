@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.console import RenderableType
-from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
@@ -17,10 +15,9 @@ from textual.widgets import Input
 from ...core import Ask, Choice, Refused
 from .. import boards
 from ..boards import Scene, Thing
-from ..book import Book
 from ..commands import Commands
 from ..sitting import Sitting
-from . import reading, sheets
+from . import sheets
 from .asking import Asking, subject_of
 from .curtain import Curtain
 from .footer import Footer
@@ -28,6 +25,7 @@ from .game_screen import GameScreen
 from .leafing import Leafing
 from .pane import Pane
 from .prompt import Prompt
+from .reading import OPEN, Reading
 
 FEW = 4  # options that leave room for a hand on a small screen
 SLOW = ("hint",)  # commands that think before they answer
@@ -69,7 +67,7 @@ class Playing(GameScreen):
             with Vertical(id="field"):
                 yield Pane(id="board")
                 yield Pane(id="hand", shares=True)
-            yield Pane(id="reading")
+            yield Reading(id="reading")
             yield Asking(self.sitting, self.commands)
         yield Curtain(id="curtain")
         yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
@@ -84,6 +82,10 @@ class Playing(GameScreen):
     def asking(self) -> Asking:
         """The column of the question."""
         return self.query_one(Asking)
+
+    @property
+    def side_pane(self) -> Reading:
+        return self.query_one(Reading)
 
     @property
     def prompt(self) -> Prompt:
@@ -122,7 +124,7 @@ class Playing(GameScreen):
         """Put a question: everything anew, and what it is about in sight."""
         sitting = self.sitting
         self.question = ask
-        self.remove_class("-curtained", "-reading")
+        self.remove_class("-curtained", OPEN)
         scene, notice = self.scene(), sitting.notice
         sitting.notice = ""
         held = len(boards.hand(self.board, scene))
@@ -149,12 +151,9 @@ class Playing(GameScreen):
         """While somebody types, the cursor goes to what is meant, if it is clear."""
         ask = self.question
         if ask and not self.then and event.value and not self.commands.parse(event.value)[0]:
-            try:
-                answers = self.sitting.answers(ask, event.value)
-            except Refused:
-                return
-            if len(answers) == 1:
-                self.point((ask.of, answers[0]))
+            meant = self.sitting.meant(ask, event.value)
+            if meant is not None:
+                self.point((ask.of, meant))
 
     @on(Input.Submitted)
     def take(self, event: Input.Submitted) -> None:
@@ -188,7 +187,7 @@ class Playing(GameScreen):
         if ask is None or self.is_busy:
             return
         if lines := self.sitting.sealed(ask, answers):
-            self.read([*lines], self.words.text("application-seal"))
+            self.side_pane.show(lines, self.words.text("application-seal"))
             self.say(self.words.text("terminal-seal"), loud=True)
             self.then = lambda typed: self._seal(ask, answers, agreed=not typed)
         else:
@@ -254,19 +253,11 @@ class Playing(GameScreen):
         else:
             told = self.commands.tell(name, about, ask, width)
         if ask is self.question:
-            self.read(told, self.commands.shown[name].capitalize())
-
-    def read(self, parts: Iterable[RenderableType], title: str) -> None:
-        """Open the side pane."""
-        shown = [*parts]
-        pane = self.pane("reading")
-        pane.border_title = f"{title} (Esc)"
-        self.add_class("-reading")
-        pane.fill(lambda width, height: sheets.prose(shown, width))
+            self.side_pane.show(told, self.commands.shown[name].capitalize())
 
     def action_close(self) -> None:
         """Close the side pane, give the panes their usual sizes, and go back to the question."""
-        self.remove_class("-reading", "-zoomed")
+        self.remove_class(OPEN, "-zoomed")
         if self.question:
             self.then = None
             self._await_line()
@@ -283,7 +274,7 @@ class Playing(GameScreen):
             kind, value = pane.spot.thing
             if kind == self.question.of and value not in self.question.options:
                 told = self.commands.why_not(value, self.question)
-                self.read(told, self.commands.shown["why"].capitalize())
+                self.side_pane.show(told, self.commands.shown["why"].capitalize())
                 return
         self.prompt.value = f"{self.commands.shown['why']} "
         self.prompt.focus()
@@ -296,8 +287,7 @@ class Playing(GameScreen):
 
     def open(self, thing: Thing) -> None:
         """A thing in the side pane, or all that a line of the log names."""
-        told = reading.of_thing(self.sitting, self._to_read(), thing)
-        self.read(told, self.words.text("application-reading"))
+        self.side_pane.show_thing(self.sitting, self._to_read(), thing)
 
     def _to_read(self) -> Scene:
         """The scene in the columns of the side pane."""
@@ -307,8 +297,7 @@ class Playing(GameScreen):
     def action_hand(self) -> None:
         """All that one holds, at reading size; behind the curtain nobody's hand is open."""
         if not self.has_class("-curtained"):
-            told = reading.of_hand(self.sitting, self._to_read())
-            self.read(told, self.words.text("application-hand"))
+            self.side_pane.show_hand(self.sitting, self._to_read())
 
     # Pointing
 
@@ -345,9 +334,8 @@ class Playing(GameScreen):
 
     def action_page(self, by: int) -> None:
         """A page of the side pane if it is open, of the list if not."""
-        if self.has_class("-reading"):
-            lines = self.pane("reading").room.height - 1
-            self.pane("reading").scroll_relative(y=by * max(1, lines), animate=False)
+        if self.has_class(OPEN):
+            self.side_pane.turn(by)
         else:
             self.action_move(by * max(1, self.asking.options.room.height - 1))
 
@@ -370,10 +358,8 @@ class Playing(GameScreen):
     def action_look_back(self) -> None:
         """Leaf through the game so far, from one's own eyes."""
         if not self.is_busy and not self.has_class("-curtained"):
-            book = Book(self.sitting.session.record, self.words)
             own = self.question.who if self.question else self.sitting.eyes
-            over = self.sitting.session.outcome is not None
-            self.app.push_screen(Leafing(book, eyes=(own, *book.sides) if over else (own,)))
+            self.app.push_screen(Leafing.of(self.sitting, own))
 
     # Curtain and end
 
@@ -401,14 +387,12 @@ class Playing(GameScreen):
 
     def _finale(self) -> None:
         """The last board, who has won, and how the deals can be checked."""
-        session, words = self.sitting.session, self.words
+        session = self.sitting.session
         assert session.outcome is not None
-        self.remove_class("-curtained", "-reading")
+        self.remove_class("-curtained", OPEN)
         only = self.sitting.eyes
         scene = self.sitting.scene(only)
         self.show_game(scene, session.log, len(session.news(only) if only else session.log))
-        failed = [Text(words.refusal(session.failed), "error")] if session.failed else []
-        proof = [Text(line, "quiet") for line in self.sitting.proof()]
-        self.asking.proclaim(self.sitting.verdict(session.outcome), [*failed, *proof])
-        self._await_line(words.text("application-over"))
+        self.asking.proclaim(session.outcome)
+        self._await_line(self.words.text("application-over"))
         self.then = lambda typed: self.app.exit()
