@@ -69,12 +69,11 @@ table-new-link = Einen neuen Link erzeugen; der alte gilt dann nicht mehr
 
 ## Spielen
 
-table-question = Die Frage
-table-fold = Frage ein- oder ausklappen
+table-question = Frage
 table-players = Wer spielt
 table-is-asked = ist am Zug
 table-board = Der Spielplan
-table-hand = Deine Hand
+table-hand = Hand
 table-log = Protokoll
 table-log-filter = Was das Protokoll zeigt
 table-log-all = Alles
@@ -87,8 +86,9 @@ table-log-earlier = { $count ->
 }
 table-twin = Der Spielplan in Worten
 table-twin-show = Den Spielplan in Worten zeigen
-table-larger = Größer
-table-smaller = Kleiner
+table-twin-short = In Worten
+table-tabs = Was gezeigt wird
+table-moment-tab = Moment
 table-to-moment = Zum Zeitpunkt { $moment }
 table-back-step = Zurück zu allen Möglichkeiten
 table-you = du

@@ -69,12 +69,11 @@ table-new-link = Make a new link; the old one stops working
 
 ## Playing
 
-table-question = The question
-table-fold = Fold or unfold the question
+table-question = Question
 table-players = The players
 table-is-asked = is to choose
 table-board = The board
-table-hand = Your hand
+table-hand = Hand
 table-log = Log
 table-log-filter = What the log shows
 table-log-all = All
@@ -87,8 +86,9 @@ table-log-earlier = { $count ->
 }
 table-twin = The board in words
 table-twin-show = Show the board in words
-table-larger = Larger
-table-smaller = Smaller
+table-twin-short = In words
+table-tabs = What is shown
+table-moment-tab = Moment
 table-to-moment = Look at moment { $moment }
 table-back-step = Back to all options
 table-you = you

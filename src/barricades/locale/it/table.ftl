@@ -69,12 +69,11 @@ table-new-link = Crea un nuovo link; quello vecchio non varrà più
 
 ## Giocare
 
-table-question = La domanda
-table-fold = Riduci o allarga la domanda
+table-question = Domanda
 table-players = Chi gioca
 table-is-asked = deve scegliere
 table-board = Il tabellone
-table-hand = La tua mano
+table-hand = Mano
 table-log = Cronaca
 table-log-filter = Che cosa mostra la cronaca
 table-log-all = Tutto
@@ -87,8 +86,9 @@ table-log-earlier = { $count ->
 }
 table-twin = Il tabellone a parole
 table-twin-show = Mostra il tabellone a parole
-table-larger = Più grande
-table-smaller = Più piccolo
+table-twin-short = A parole
+table-tabs = Che cosa si vede
+table-moment-tab = Momento
 table-to-moment = Vai al momento { $moment }
 table-back-step = Torna a tutte le scelte
 table-you = tu

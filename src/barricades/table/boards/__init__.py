@@ -3,8 +3,8 @@
 A board is a set of functions that take a `Scene` and return what is to be shown; it has no state.
 Whoever writes another one writes these files, as far as the game has such a thing:
 
-- `__init__.py`: the functions of the protocol `Board` (`draw`, `hand`, `twin`), and where the
-  game needs them `label`, `SCORING` and `may_talk`. `_open(scene)` is what board and twin share.
+- `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
+  the game needs them `label`, `SCORING` and `may_talk`. `_open(scene)` is what board and twin share.
 - `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -17,7 +17,7 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
-Templates: `board.html`, `hand.html` and `twin.html` are filled in. The others have macros: one for
+Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have macros: one for
 each part of the board (`tracks.html`, `sides.html`; a template in the singular, such as `card.html`
 or `district.html`, draws one thing of a kind), and in `signs.html` the small signs. What changes
 together is a part of the page, by the tag `part`: after a move only those that changed are sent.
@@ -107,8 +107,11 @@ def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -
 class Board(Protocol):
     """How a game is shown. A board may also have `label`, `SCORING` and `may_talk`; see below."""
 
+    def strip(self, scene: Scene) -> Markup:
+        """What is always in sight above the board: when it is, and how everybody stands."""
+
     def draw(self, scene: Scene) -> Markup:
-        """The board: one or more <svg>, every piece of the game on it."""
+        """The board, in units: `--across` by `--down` of them, each `--u` long."""
 
     def hand(self, scene: Scene) -> Markup:
         """What the viewer holds, at reading size; empty if they hold nothing."""

@@ -16,17 +16,22 @@ from .places import bridges, quarters
 from .sides import discards, out, sides
 from .tracks import days, months, standing, support, tiles
 
-__all__ = ["SCORING", "draw", "hand", "label", "twin"]
+__all__ = ["SCORING", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"judged", "judged-nobody", "chose-reward", "scored"})
 
 
+def strip(scene: Scene) -> Markup:
+    """The support track and the calendar."""
+    facts = _open(scene)
+    return page("strip.html", scene, standing=standing(scene), new=marks(scene), **facts)
+
+
 def draw(scene: Scene) -> Markup:
-    """Support track, calendar, tiles, the city, and both sides beside it."""
+    """Tiles, the city, and both sides beside it."""
     return page(
         "board.html",
         scene,
-        standing=standing(scene),
         new=marks(scene),
         discards=discards(scene),
         difficulty=scene.view["options"].get("difficulty", ""),

@@ -18,13 +18,18 @@ from .places import districts, length
 from .sides import sides
 from .tracks import levels, rounds, scoring, victory
 
-__all__ = ["SCORING", "draw", "hand", "label", "twin"]
+__all__ = ["SCORING", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"scored", "track-scores"})
 
 
+def strip(scene: Scene) -> Markup:
+    """The turn, its rounds, the victory points, and the card that is being played."""
+    return page("strip.html", scene, **_open(scene))
+
+
 def draw(scene: Scene) -> Markup:
-    """All that lies open."""
+    """All else that lies open."""
     return page("board.html", scene, length=length(scene), **_open(scene))
 
 

@@ -18,11 +18,16 @@ from .places import buildings
 from .sides import sides
 from .tracks import markers
 
-__all__ = ["draw", "hand", "may_talk", "twin"]
+__all__ = ["draw", "hand", "may_talk", "strip", "twin"]
+
+
+def strip(scene: Scene) -> Markup:
+    """The sides, with what each has."""
+    return page("strip.html", scene, **_open(scene))
 
 
 def draw(scene: Scene) -> Markup:
-    """All that lies open, and the viewer's own bids."""
+    """All else that lies open, and the viewer's own bids."""
     marked = markers(scene)
     return page(
         "board.html",

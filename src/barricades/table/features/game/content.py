@@ -104,6 +104,7 @@ class PageContent:
     earlier: int  # lines of the log that are left out
     news: int  # the number of the first line that is new
     whole_log: bool
+    strip: Markup  # above the board, always in sight
     board: Markup
     hand: Markup
     twin: Markup | None  # the board in words, if it is wanted

@@ -140,6 +140,7 @@ class GamePage:
             "earlier": first,
             "news": news,
             "whole_log": self.wanted.whole_log,
+            "strip": self.board.strip(scene),
             "board": self.board.draw(scene),
             "hand": self.board.hand(scene),
             "twin": self.board.twin(scene) if self.wanted.in_words else None,

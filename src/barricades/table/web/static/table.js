@@ -6,11 +6,10 @@ const body = document.body;
 const main = document.querySelector("main");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const coarse = matchMedia("(pointer: coarse)"); // fingers: Enter is a new line
+const wide = matchMedia("(min-width: 62rem), (min-width: 48rem) and (min-height: 60rem)"); // a desk, or a tablet
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const one = (selector, within = document) => within.querySelector(selector);
 
-document.documentElement.classList.add("scripted");
-for (const tool of all(".tools, .filters, .beside")) tool.hidden = false;
 
 /* Parts: the server names each by its id, with a digest of what it drew; it is told the digests of
    what is here, and sends the rest. A part may have holes: what was there before goes into them. */
@@ -40,7 +39,7 @@ function parsed(html = "") {
 // What was opened here stays open: the board in words, and the whole log.
 function asWanted(url) {
   const address = new URL(url, location);
-  if (one(".twin[open]")) address.searchParams.set("words", "yes");
+  if (main.dataset.tab === "words") address.searchParams.set("words", "yes");
   if (one("#log[data-whole]")) address.searchParams.set("log", "whole");
   return address;
 }
@@ -190,7 +189,7 @@ const checksum = () => here(lasting).reduce((sum, digest) => sum ^ parseInt(dige
 /* What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place. */
 
 function placeOf() {
-  const field = one(".field");
+  const surface = one(".surface");
   const above = (list) => list.scrollHeight - list.scrollTop - list.clientHeight > 80;
   return {
     state: one("#question")?.dataset.state,
@@ -198,11 +197,12 @@ function placeOf() {
     told: Number(one("#log")?.dataset.told),
     said: Number(one("#said")?.dataset.last),
     reading: all(".scroll").filter(above),
-    scrolled: field && [field.scrollLeft, field.scrollTop],
+    scrolled: surface && [surface.scrollLeft, surface.scrollTop],
+    question: one("#asked")?.textContent,
   };
 }
 
-function settle({ focus, told, said, reading = [], scrolled }) {
+function settle({ focus, told, said, reading = [], scrolled, question }) {
   for (const list of all(".scroll")) {
     const here = one("[aria-current]", list); // what the moment that is shown is about
     if (here) list.scrollTop = here.offsetTop - list.offsetTop;
@@ -211,11 +211,20 @@ function settle({ focus, told, said, reading = [], scrolled }) {
   const filter = one('.filters [aria-pressed="true"]')?.dataset.filter;
   if (filter) one("#log").dataset.filter = filter;
   zoom(1);
-  if (scrolled) one(".field")?.scrollTo(...scrolled);
+  if (scrolled) one(".surface")?.scrollTo({ left: scrolled[0], top: scrolled[1], behavior: "instant" });
+  if (one("#asked")?.textContent !== question) showQuestion();
+  drawMap();
   reach(focus);
   if (told) announce(told, said);
   showTimes();
   showSaid();
+}
+
+// A question has come: it is shown, and so is what it is about.
+function showQuestion() {
+  const typing = document.activeElement?.matches("textarea, input");
+  if (one("#question")?.dataset.state === "asked" && !wide.matches && !typing && main.dataset.page) showTab("question");
+  bring(all("#board [data-lit]"));
 }
 
 function focusedKey() {
@@ -271,10 +280,6 @@ document.addEventListener("click", (event) => {
     listen(); // for what is shown now
   });
 });
-
-document.addEventListener("toggle", (event) => {
-  if (event.target.matches(".twin[open]") && one("#twin a")) go(location.href).then(listen);
-}, true);
 
 /* Choosing on the board. The options are buttons in the panel; a thing on the board stands for all
    that hold it: one left is sent, several are narrowed down, none is a reason to ask why not. */
@@ -504,19 +509,17 @@ function nearest(stops, from, key) {
 function showTab(name) {
   main.dataset.tab = name;
   for (const tab of all(".tabs button")) {
-    const stands = name === "hand" && tab.closest(".beside") ? "log" : name; // a desk has room for both
+    const stands = wide.matches && ["question", "hand"].includes(name) ? "log" : name; // a desk has room for all
     tab.setAttribute("aria-selected", String(tab.dataset.show === stands));
   }
   for (const list of all(".scroll")) if (list.closest(`.${name}`)) list.scrollTop = list.scrollHeight;
+  if (name === "words" && one("#twin a")) go(location.href).then(listen);
   showSaid();
 }
 
 document.addEventListener("click", (event) => {
-  const fold = event.target.closest(".fold");
-  if (fold) fold.setAttribute("aria-expanded", String(!main.classList.toggle("low")));
   const tab = event.target.closest(".tabs button");
   if (tab) showTab(tab.dataset.show);
-  if (tab?.id === "tab-talk") one(".tools").scrollIntoView(); // so that the sheet leaves room to type
   const filter = event.target.closest(".filters button");
   if (filter) {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
@@ -538,41 +541,95 @@ async function copyText(button) {
   notify(body.dataset.copied, 1500);
 }
 
-/* A larger board: buttons, or two fingers; one finger drags, as everywhere */
+/* A board that is larger than its room: one finger moves it, two make it larger, the small map shows
+   where one is, and what a question is about comes into sight by itself. */
 
 let scale = 1;
 
 function zoom(factor, x = 0.5, y = 0.5) {
-  const field = one(".field");
-  if (!field) return;
+  const surface = one(".surface");
+  if (!surface) return;
   const before = scale;
-  scale = Math.min(4, Math.max(1, scale * factor));
+  scale = Math.min(3, Math.max(0.4, scale * factor));
   const change = scale / before;
-  field.parentElement.classList.toggle("zoomed", scale > 1);
-  field.style.setProperty("--zoom", scale);
-  field.scrollLeft = (field.scrollLeft + x * field.clientWidth) * change - x * field.clientWidth;
-  field.scrollTop = (field.scrollTop + y * field.clientHeight) * change - y * field.clientHeight;
+  surface.style.setProperty("--zoom", scale);
+  surface.scrollLeft = (surface.scrollLeft + x * surface.clientWidth) * change - x * surface.clientWidth;
+  surface.scrollTop = (surface.scrollTop + y * surface.clientHeight) * change - y * surface.clientHeight;
 }
-
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-zoom]");
-  if (button) zoom(Number(button.dataset.zoom));
-});
 
 let spread = 0;
 document.addEventListener("touchmove", (event) => {
-  const field = event.target.closest?.(".field");
-  if (!field || event.touches.length !== 2) return;
+  const surface = event.target.closest?.(".surface");
+  if (!surface || event.touches.length !== 2) return;
   event.preventDefault();
   const [a, b] = event.touches;
   const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  const box = field.getBoundingClientRect();
+  const box = surface.getBoundingClientRect();
   const x = ((a.clientX + b.clientX) / 2 - box.left) / box.width;
   const y = ((a.clientY + b.clientY) / 2 - box.top) / box.height;
   if (spread) zoom(apart / spread, x, y);
   spread = apart;
 }, { passive: false });
 document.addEventListener("touchend", () => { spread = 0; });
+
+const overflows = (surface) => surface && (surface.scrollWidth > surface.clientWidth + 1 || surface.scrollHeight > surface.clientHeight + 1);
+
+// Moves the surface so that as much as possible of these things is in sight, the first above all.
+function bring(things) {
+  const surface = one(".surface");
+  if (!things.length || !overflows(surface)) return;
+  const room = surface.getBoundingClientRect();
+  let area = null;
+  for (const thing of things) {
+    const box = thing.getBoundingClientRect();
+    const wider = area
+      ? { left: Math.min(area.left, box.left), top: Math.min(area.top, box.top), right: Math.max(area.right, box.right), bottom: Math.max(area.bottom, box.bottom) }
+      : box;
+    if (area && (wider.right - wider.left > room.width || wider.bottom - wider.top > room.height)) continue;
+    area = wider;
+  }
+  const left = surface.scrollLeft + (area.left + area.right) / 2 - (room.left + room.right) / 2;
+  const top = surface.scrollTop + (area.top + area.bottom) / 2 - (room.top + room.bottom) / 2;
+  surface.scrollTo({ left, top, behavior: still.matches ? "instant" : "smooth" });
+}
+
+function drawMap() {
+  const [surface, plane] = [one(".surface"), one(".plane")];
+  if (!overflows(surface) || !plane) return one(".map")?.remove();
+  const map = one(".map") ?? makeMap(surface);
+  const [whole, unit] = [plane.getBoundingClientRect(), 126 / plane.offsetWidth];
+  map.width = 126;
+  map.height = Math.round(plane.offsetHeight * unit);
+  const pen = map.getContext("2d");
+  const frame = (box, draw) => draw.call(pen, (box.left - whole.left) * unit, (box.top - whole.top) * unit, box.width * unit, box.height * unit);
+  const colour = (name) => getComputedStyle(body).getPropertyValue(name);
+  pen.fillStyle = colour("--line");
+  for (const place of all("[data-place]", plane)) frame(place.getBoundingClientRect(), pen.fillRect);
+  pen.fillStyle = colour("--lit");
+  for (const thing of all("[data-lit]", plane)) frame(thing.getBoundingClientRect(), pen.fillRect);
+  pen.strokeStyle = "#fff";
+  pen.lineWidth = 2;
+  frame(surface.getBoundingClientRect(), pen.strokeRect);
+}
+
+function makeMap(surface) {
+  const map = document.createElement("canvas");
+  map.className = "map";
+  map.setAttribute("aria-hidden", "true");
+  surface.after(map);
+  const to = (event) => {
+    if (!event.buttons && event.type !== "pointerdown") return;
+    const unit = surface.scrollWidth / map.offsetWidth;
+    surface.scrollTo(event.offsetX * unit - surface.clientWidth / 2, event.offsetY * unit - surface.clientHeight / 2);
+  };
+  map.onpointerdown = map.onpointermove = to;
+  return map;
+}
+
+document.addEventListener("scroll", (event) => {
+  if (event.target.matches?.(".surface")) requestAnimationFrame(drawMap);
+}, true);
+addEventListener("resize", drawMap);
 
 /* Looking back: the slider and the choice of eyes */
 
