@@ -83,6 +83,22 @@ class Words:
         """What happened."""
         return self._tell(f"event-{event.what}", event.facts)
 
+    def brief(self, event: Event) -> tuple[str, str]:
+        """What happened in few words, and the side that begins the sentence, which is left out.
+
+        A message has its short form as `.short`; without one, the sentence itself is short enough.
+        """
+        facts = tuple([(name, _short(value)) for name, value in event.facts.items()])
+        forms = self._said(f"event-{event.what}", facts)
+        text = forms.get("short", forms[""]).removesuffix(".")
+        for name in ("side", *SIDES):
+            side = event.facts.get(name)
+            for noun in self._forms("side", side).values() if isinstance(side, str) else ():
+                capital = f"{noun[:1].upper()}{noun[1:]} "
+                if text.startswith(capital):
+                    return str(side), text.removeprefix(capital)
+        return "", text
+
     def phrase(self, *clauses: Phrase) -> str:
         """Clauses, each as a sentence."""
         texts = map(self.clause, clauses)

@@ -34,6 +34,8 @@ class LogLine(NamedTuple):
     """A line of the log. Of one that the browser has already, nothing is told but its id."""
 
     id: str
+    side: str = ""  # whose sign stands before it in brief
+    brief: str = ""
     text: str = ""
     cites: tuple[str, ...] = ()
     moment: int = 0

@@ -265,8 +265,11 @@ class GamePage:
             if line.entry < self.wanted.after:
                 yield LogLine(id, is_known=True)
             else:
+                side, brief = self.words.brief(line.event)
                 yield LogLine(
                     id,
+                    side=side,
+                    brief=brief,
                     text=self.words.event(line.event),
                     cites=line.event.cites,
                     moment=line.moment,

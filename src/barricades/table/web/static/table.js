@@ -253,8 +253,8 @@ function lastOf(lines, count) {
 }
 
 function sentence(line) {
-  const copy = line.cloneNode(true);
-  for (const link of all("a", copy)) link.remove();
+  const copy = (one(".full", line) ?? line).cloneNode(true);
+  for (const link of all("a, button", copy)) link.remove();
   return copy.textContent.trim();
 }
 
@@ -815,6 +815,7 @@ function listen() {
 addEventListener("pagehide", () => line?.close());
 
 if (main) {
+  if (main.dataset.tab) showTab(main.dataset.tab);
   settle({});
   listen();
 }
