@@ -4,7 +4,8 @@ A board is a set of functions that take a `Scene` and return what is to be shown
 Whoever writes another one writes these files, as far as the game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `SCORING` and `may_talk`. `_open(scene)` is what board and twin share.
+  the game needs them `label`, `SCORING`, `SOUNDS` and `may_talk`. `_open(scene)` is what board and
+  twin share.
 - `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -17,10 +18,10 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
-Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have macros: one for
-each part of the board (`tracks.html`, `sides.html`; a template in the singular, such as `card.html`
-or `district.html`, draws one thing of a kind), and in `signs.html` the small signs. What changes
-together is a part of the page, by the tag `part`: after a move only those that changed are sent.
+Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have
+macros: one for each part of the board (`tracks.html`, `sides.html`; a template in the singular, such
+as `card.html` or `district.html`, draws one thing of a kind), and in `signs.html` the small signs.
+What changes together is a part of the page, by the tag `part`: after a move only those that changed are sent.
 A piece that can move has its name in `data-piece`. A template that is filled in knows `scene`,
 `view`, `w` (the words) and the facts it is given; all know the modules `signs` and `sentences`.
 
@@ -105,7 +106,7 @@ def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -
 
 
 class Board(Protocol):
-    """How a game is shown. A board may also have `label`, `SCORING` and `may_talk`; see below."""
+    """How a game is shown. A board may also have `label`, `SCORING`, `SOUNDS` and `may_talk`."""
 
     def strip(self, scene: Scene) -> Markup:
         """What is always in sight above the board: when it is, and how everybody stands."""
@@ -135,6 +136,12 @@ def scoring(board: Board) -> Collection[str]:
     """The names of the events that change the score, as the board lists them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())
     return named
+
+
+def sound(board: Board, event: Event) -> str:
+    """The sound of an event, as the board lists them in `SOUNDS`: card, die, cube or token."""
+    named: Mapping[str, str] = getattr(board, "SOUNDS", {})
+    return named.get(event.what, "")
 
 
 def may_talk(name: str, options: Mapping[str, Any]) -> bool:

@@ -17,7 +17,7 @@ from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
 from ..features.game import api as game_api
-from ..features.game import events
+from ..features.game import events, steps
 from ..features.game import live as game_live
 from ..features.game import pages as game
 from ..features.invitations import api as invitations_api
@@ -67,6 +67,7 @@ API = (
 PAGES = (
     game.router,
     game_live.router,
+    steps.router,
     notifications.router,
     chat.router,
     players.router,
@@ -117,7 +118,7 @@ def make(
         app.include_router(pages, include_in_schema=False)
     for api in API:
         app.include_router(api)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     if docs := site():
         app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
     errors.install(app)

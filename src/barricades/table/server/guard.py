@@ -30,6 +30,7 @@ NEW = re.compile(
     r"|\w+/[^/]+/(fork|rematch|study|start))"
 )
 AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
+FOR_GOOD = "public, max-age=31536000, immutable"  # a new version has a new address
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -82,8 +83,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if not scope["path"].startswith("/static/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                is_static = scope["path"].startswith("/static/")
+                headers.setdefault("Cache-Control", FOR_GOOD if is_static else "no-store")
             await send(message)
 
         request = Request(scope)

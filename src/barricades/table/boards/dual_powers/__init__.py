@@ -16,9 +16,17 @@ from .places import bridges, quarters
 from .sides import discards, out, sides
 from .tracks import days, months, standing, support, tiles
 
-__all__ = ["SCORING", "draw", "hand", "label", "strip", "twin"]
+__all__ = ["SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"judged", "judged-nobody", "chose-reward", "scored"})
+SOUNDS = {
+    "played": "card",
+    "bonus-drew": "card",
+    "revealed": "card",
+    "recruited": "token",
+    "moved": "token",
+    "refreshed": "token",
+}
 
 
 def strip(scene: Scene) -> Markup:

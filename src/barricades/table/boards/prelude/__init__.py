@@ -18,9 +18,14 @@ from .places import districts, length
 from .sides import sides
 from .tracks import levels, rounds, scoring, victory
 
-__all__ = ["SCORING", "draw", "hand", "label", "strip", "twin"]
+__all__ = ["SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"scored", "track-scores"})
+SOUNDS = {
+    **dict.fromkeys(("played", "event-began", "entered", "exchanged"), "card"),
+    **dict.fromkeys(("checked", "rolled", "rolled-die", "rolled-table"), "die"),
+    **dict.fromkeys(("mobilized", "added", "removed", "moved-party", "organized"), "cube"),
+}
 
 
 def strip(scene: Scene) -> Markup:

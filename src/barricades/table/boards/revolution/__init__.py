@@ -18,7 +18,15 @@ from .places import buildings
 from .sides import sides
 from .tracks import markers
 
-__all__ = ["draw", "hand", "may_talk", "strip", "twin"]
+__all__ = ["SOUNDS", "draw", "hand", "may_talk", "strip", "twin"]
+
+SOUNDS = {
+    "won-over": "token",
+    "tied": "token",
+    "placed": "cube",
+    "spied": "cube",
+    "swapped": "cube",
+}
 
 
 def strip(scene: Scene) -> Markup:

@@ -41,6 +41,7 @@ class LogLine(NamedTuple):
     moment: int = 0
     to: str = ""
     classes: str = ""
+    sound: str = ""
     by_order: bool = False
     is_known: bool = False
 
@@ -100,6 +101,8 @@ class PageContent:
     number: int
     moment: int
     moments: int
+    others: int  # the moment at which another side last chose; 0 if that is not to be shown
+    since: int  # the moment at which the viewer last chose
     sentence: str
     seats: tuple[SeatShown, ...]
     lines: tuple[LogLine, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -124,17 +124,20 @@ class GamePage:
         events = tuple(line.event for line in look.log[news:])
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
         asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
+        several = len(self.held) > 1
         return {
             "id": self.room.id,
             "game": self.room.game.name,
             "path": self.path,
             "eyes": look.side,
             "me": self._me(look, look.side),
-            "several": len(self.held) > 1,
+            "several": several,
             "rated": self.room.row.rated,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
+            "others": 0 if several else self._last(look, lambda who: who != look.side),
+            "since": self._last(look, lambda who: who == look.side),
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
             "lines": tuple(self._told(look, first)),
             "earlier": first,
@@ -152,6 +155,14 @@ class GamePage:
         plea = history.plea.number if history.plea else 0
         last = max(history.since.get(side or "", 0), plea)
         return Me(side or "", min(last, look.number))
+
+    def _last(self, look: Look, is_meant: Callable[[str], bool]) -> int:
+        """The last moment at which one of these sides chose; chance is no side."""
+        moves = self.room.history.moves
+        for at in range(min(look.moment, len(moves)), 0, -1):
+            if moves[at - 1].who != NATURE and is_meant(moves[at - 1].who):
+                return at
+        return 0
 
     def _in_words(self, look: Look) -> str:
         eyes = f"as={look.side}&" if len(self.held) > 1 and look.side else ""
@@ -275,6 +286,7 @@ class GamePage:
                     moment=line.moment,
                     to=f"{to}{line.moment}{eyes}",
                     classes=" ".join(_classes(game, line.event, look.side)),
+                    sound=boards.sound(self.board, line.event),
                     by_order=line.moment in look.ordered,
                 )
 

@@ -1,0 +1,98 @@
+// Bubbles: why something cannot be chosen, what a thing is, hints, and the rules behind everything.
+
+import { all, body, main, notify, one } from "./page.js";
+
+export async function askWhy(element, kind, value) {
+  const eyes = one('#question [name="as"]')?.value ?? "";
+  const query = new URLSearchParams({ as: eyes, kind, value: JSON.stringify(value) });
+  try {
+    const response = await fetch(`${main.dataset.page}/why?${query}`);
+    if (!response.ok) throw new Error();
+    bubble(element, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+export function bubble(element, html) {
+  closeBubble();
+  const made = document.createElement("div");
+  made.className = "bubble";
+  made.setAttribute("role", "status");
+  made.innerHTML = html;
+  body.append(made);
+  const box = element.getBoundingClientRect();
+  const left = Math.min(innerWidth - made.offsetWidth - 8, Math.max(8, box.left));
+  const below = box.bottom + 8 + made.offsetHeight < innerHeight;
+  made.style.left = `${left}px`;
+  made.style.top = `${Math.max(8, below ? box.bottom + 8 : box.top - made.offsetHeight - 8)}px`;
+}
+
+export function closeBubble() {
+  for (const open of all(".bubble")) open.remove();
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest(".bubble")) closeBubble();
+  for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[data-bubble]");
+  if (!link) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-busy")) return;
+  link.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error();
+    bubble(link, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+  link.removeAttribute("aria-busy");
+});
+
+async function untilDone(part) {
+  const response = await fetch(part.dataset.untilDone).catch(() => null);
+  if (response?.ok) part.innerHTML = await response.text();
+  if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
+}
+for (const part of all("[data-until-done]")) untilDone(part);
+
+export async function showRules(urls) {
+  try {
+    const pages = await Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())));
+    const dialog = document.createElement("dialog");
+    for (const text of pages) {
+      const rule = one("#rule", new DOMParser().parseFromString(text, "text/html"));
+      rule.className = "";
+      rule.removeAttribute("id");
+      dialog.append(rule);
+    }
+    const close = document.createElement("button");
+    close.textContent = body.dataset.close;
+    close.onclick = () => dialog.close();
+    dialog.append(close);
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = (event) => event.target === dialog && dialog.close();
+    body.append(dialog);
+    dialog.showModal();
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+export function sectionsOf(link) {
+  const [rules] = link.getAttribute("href").split("#");
+  return link.dataset.rules.split(" ").map((number) => `${rules}/${number}`);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-rules]");
+  if (!link || !one(".game") || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  showRules(sectionsOf(link));
+});
+
+document.addEventListener("shown", closeBubble);
