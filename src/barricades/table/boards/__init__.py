@@ -4,8 +4,8 @@ A board is a set of functions that take a `Scene` and return what is to be shown
 Whoever writes another one writes these files, as far as the game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `SCORING`, `SOUNDS` and `may_talk`. `_open(scene)` is what board and
-  twin share.
+  the game needs them `label`, `picture`, `about`, `SCORING`, `SOUNDS` and `may_talk`.
+  `_open(scene)` is what board and twin share.
 - `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -19,11 +19,12 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
 Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have
-macros: one for each part of the board (`tracks.html`, `sides.html`; a template in the singular, such
-as `card.html` or `district.html`, draws one thing of a kind), and in `signs.html` the small signs.
-What changes together is a part of the page, by the tag `part`: after a move only those that changed are sent.
-A piece that can move has its name in `data-piece`. A template that is filled in knows `scene`,
-`view`, `w` (the words) and the facts it is given; all know the modules `signs` and `sentences`.
+macros: one for each part of the board (`tracks.html`, `sides.html`; a template in the singular,
+such as `card.html` or `district.html`, draws one thing of a kind), and in `signs.html` the small
+signs. What changes together is a part of the page, by the tag `part`: after a move only those that
+changed are sent. A piece that can move has its name in `data-piece`. A template that is
+filled in knows `scene`, `view`, `w` (the words) and the facts it is given; all know the modules
+`signs` and `sentences`.
 
 Two things are kept, both by `lru_cache`. What macros draw is kept by `kept`, by plain values, for
 all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
@@ -106,7 +107,7 @@ def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -
 
 
 class Board(Protocol):
-    """How a game is shown. A board may also have `label`, `SCORING`, `SOUNDS` and `may_talk`."""
+    """How a game is shown. What a board may have besides is told by the functions below."""
 
     def strip(self, scene: Scene) -> Markup:
         """What is always in sight above the board: when it is, and how everybody stands."""
@@ -130,6 +131,18 @@ def label(board: Board, scene: Scene, option: Choice) -> str:
     if own:
         return own(scene, option)
     return scene.words.option(scene.ask, option) if scene.ask else str(option)
+
+
+def picture(board: Board, scene: Scene, option: Choice) -> Markup:
+    """A small picture of an option; nothing, unless the board has `picture(scene, option)`."""
+    own: Callable[[Scene, Choice], Markup] | None = getattr(board, "picture", None)
+    return own(scene, option) if own else Markup()
+
+
+def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
+    """A thing enlarged and explained; nothing, unless the board has `about(scene, kind, value)`."""
+    own: Callable[[Scene, str, Choice], Markup] | None = getattr(board, "about", None)
+    return own(scene, kind, value) if own else Markup()
 
 
 def scoring(board: Board) -> Collection[str]:

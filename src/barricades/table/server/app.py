@@ -16,6 +16,7 @@ from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
+from ..features.game import about
 from ..features.game import api as game_api
 from ..features.game import events, steps
 from ..features.game import live as game_live
@@ -68,6 +69,7 @@ PAGES = (
     game.router,
     game_live.router,
     steps.router,
+    about.router,
     notifications.router,
     chat.router,
     players.router,

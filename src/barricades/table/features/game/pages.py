@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....bots import OPPONENT
-from ....core import Refused
-from ....words import Words
 from ...web import identity
-from ...web.request import At, PageVisit, Side
+from ...web.request import At, PageVisit, Side, read_json
 from ...web.viewer import last_shown, parts_sent, show, wants_parts
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
@@ -68,22 +65,6 @@ def done(table: PageVisit, side: str) -> Response:
 def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
     table.room.choose(table.mine(side), read_json(choice), number)
     return done(table, side)
-
-
-@router.get("/why")
-def why(request: Request, table: At, kind: str, value: str) -> Response:
-    """Why something cannot be chosen, with the rules behind it."""
-    side = request.query_params.get("as", "")
-    game, words = table.room.game.name, table.words
-    if side not in table.held or not table.room.history.ask(side):
-        return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
-    return explained(request, game, words, table.room.why(side, kind, read_json(value)))
-
-
-def explained(request: Request, game: str, words: Words, error: Refused | None) -> Response:
-    """The reason against a choice, if there is one."""
-    sentence = words.refusal(error) if error else words.text("table-offered")
-    return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
 
 
 @router.post("/undo")
@@ -168,11 +149,3 @@ def fork(
     room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
     response.headers["location"] = f"/game/{room.id}"
     return response
-
-
-def read_json(text: str) -> Any:
-    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return text

@@ -14,6 +14,47 @@ export async function askWhy(element, kind, value) {
   }
 }
 
+// What a thing is: after a while under the pointer, when it is reached by keyboard, or pressed long.
+
+const LINGER = 450; // milliseconds
+let lingering = 0;
+let pressed = 0; // until when a click belongs to a long press
+
+async function explain(element) {
+  const { kind, value } = element.dataset;
+  const query = new URLSearchParams({ as: one("#state")?.dataset.eyes ?? "", kind, value });
+  const response = await fetch(`${main.dataset.page}/about?${query}`).catch(() => null);
+  const text = response?.ok ? await response.text() : "";
+  const isThere = element.matches(":hover, :focus-visible") || pressed > Date.now();
+  if (text.trim() && isThere && element.isConnected) bubble(element, text).classList.add("about");
+}
+
+function linger(event) {
+  clearTimeout(lingering);
+  const thing = event.target.closest?.("#board [data-kind], #hand [data-kind]");
+  if (!thing) for (const open of all(".about")) open.remove();
+  else if (main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
+}
+
+document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
+document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && linger(event));
+document.addEventListener("touchstart", (event) => {
+  const thing = event.touches.length === 1 && event.target.closest("#board [data-kind], #hand [data-kind]");
+  clearTimeout(lingering);
+  if (!thing || !main.dataset.page) return;
+  lingering = setTimeout(() => {
+    pressed = Date.now() + 2000;
+    explain(thing);
+  }, LINGER);
+}, { passive: true });
+for (const kind of ["touchend", "touchmove"]) document.addEventListener(kind, () => clearTimeout(lingering), { passive: true });
+document.addEventListener("click", (event) => {
+  if (pressed < Date.now()) return;
+  pressed = 0;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
 export function bubble(element, html) {
   closeBubble();
   const made = document.createElement("div");
@@ -26,6 +67,7 @@ export function bubble(element, html) {
   const below = box.bottom + 8 + made.offsetHeight < innerHeight;
   made.style.left = `${left}px`;
   made.style.top = `${Math.max(8, below ? box.bottom + 8 : box.top - made.offsetHeight - 8)}px`;
+  return made;
 }
 
 export function closeBubble() {
