@@ -16,9 +16,8 @@ from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
-from ..features.game import about
+from ..features.game import about, events, steps
 from ..features.game import api as game_api
-from ..features.game import events, steps
 from ..features.game import live as game_live
 from ..features.game import pages as game
 from ..features.invitations import api as invitations_api
