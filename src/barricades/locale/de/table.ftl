@@ -250,3 +250,12 @@ table-hints = Hinweise
 table-hints-usual = wie üblich: außer wenn ein Freund anderswo mitspielt
 table-hints-yes = ja
 table-hints-no = nein
+
+## The end of a game
+
+ending-board = Den Spielplan zeigen
+ending-points = Woher die Punkte kamen
+ending-choices = { $count ->
+    [one] nach einer Entscheidung
+   *[other] nach { $count } Entscheidungen
+}

@@ -246,3 +246,12 @@ table-hints = Hints
 table-hints-usual = as usual: unless a friend plays elsewhere
 table-hints-yes = yes
 table-hints-no = no
+
+## The end of a game
+
+ending-board = Show the board
+ending-points = Where the points came from
+ending-choices = { $count ->
+    [one] after one choice
+   *[other] after { $count } choices
+}

@@ -250,3 +250,12 @@ table-hints = Suggerimenti
 table-hints-usual = come al solito: tranne se un amico gioca altrove
 table-hints-yes = sì
 table-hints-no = no
+
+## The end of a game
+
+ending-board = Mostra il tabellone
+ending-points = Da dove sono venuti i punti
+ending-choices = { $count ->
+    [one] dopo una scelta
+   *[other] dopo { $count } scelte
+}

@@ -4,8 +4,8 @@ A board is a set of functions that take a `Scene` and return what is to be shown
 Whoever writes another one writes these files, as far as the game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `picture`, `about`, `SCORING`, `SOUNDS` and `may_talk`.
-  `_open(scene)` is what board and twin share.
+  the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `SOUNDS` and
+  `may_talk`.  `_open(scene)` is what board and twin share.
 - `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -148,6 +148,12 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
 def scoring(board: Board) -> Collection[str]:
     """The names of the events that change the score, as the board lists them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())
+    return named
+
+
+def points(board: Board) -> Mapping[str, str]:
+    """The events by which a side gains points, each with the fact that says how many."""
+    named: Mapping[str, str] = getattr(board, "POINTS", {})
     return named
 
 

@@ -16,9 +16,10 @@ from .places import bridges, quarters
 from .sides import discards, out, sides
 from .tracks import days, months, standing, support, tiles
 
-__all__ = ["SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
+__all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"judged", "judged-nobody", "chose-reward", "scored"})
+POINTS = {"scored": "points"}
 SOUNDS = {
     "played": "card",
     "bonus-drew": "card",

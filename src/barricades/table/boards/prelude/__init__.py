@@ -18,9 +18,10 @@ from .places import districts, length
 from .sides import sides
 from .tracks import levels, rounds, scoring, victory
 
-__all__ = ["SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
+__all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
 
 SCORING = frozenset({"scored", "track-scores"})
+POINTS = {"scored": "points"}
 SOUNDS = {
     **dict.fromkeys(("played", "event-began", "entered", "exchanged"), "card"),
     **dict.fromkeys(("checked", "rolled", "rolled-die", "rolled-table"), "die"),

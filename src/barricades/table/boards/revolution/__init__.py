@@ -18,8 +18,9 @@ from .places import buildings
 from .sides import sides
 from .tracks import markers
 
-__all__ = ["SOUNDS", "draw", "hand", "may_talk", "strip", "twin"]
+__all__ = ["POINTS", "SOUNDS", "draw", "hand", "may_talk", "strip", "twin"]
 
+POINTS = dict.fromkeys(("gained-support", "led", "cashed"), "support")
 SOUNDS = {
     "won-over": "token",
     "tied": "token",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from . import dials
+from .ending import Ending
 
 
 class OptionButton(NamedTuple):
@@ -122,6 +123,7 @@ class PageContent:
     options: tuple[OptionButton, ...] = ()
     notes: tuple[str, ...] = ()
     points: tuple[tuple[str, int], ...] = ()
+    ending: Ending | None = None
     invites: tuple[Invite, ...] = ()
     troubles: tuple[str, ...] = ()
     undo: Undo | None = None

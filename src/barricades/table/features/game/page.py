@@ -28,11 +28,11 @@ from .content import (
     SeatShown,
     Undo,
 )
+from .ending import HEADINGS, ending
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
 FORGOING = (PASS, "done")
 RECENT = 60  # lines of the log, and all that is new
-HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
 class Wanted(NamedTuple):
@@ -176,6 +176,7 @@ class GamePage:
                 "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
                 "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
+                "ending": ending(self.words, self.board, look, look.outcome),
                 "notes": tuple(
                     self.words.text("table-replaced", side=seat.side)
                     for seat in look.seats.values()

@@ -13,7 +13,6 @@ from ...web.viewer import static, who_sits, words_of
 from ..game import dials
 from ..game.page import ended
 
-
 EASIEST = "easy"  # the bot for whoever plays at once
 
 

@@ -100,7 +100,14 @@ async function untilDone(part) {
   if (response?.ok) part.innerHTML = await response.text();
   if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
 }
-for (const part of all("[data-until-done]")) untilDone(part);
+function findWhatIsMissing() {
+  for (const part of all("[data-until-done]:not([data-asked])")) {
+    part.dataset.asked = "";
+    untilDone(part);
+  }
+}
+document.addEventListener("shown", findWhatIsMissing);
+findWhatIsMissing();
 
 export async function showRules(urls) {
   try {

@@ -17,3 +17,4 @@ import "./preview.js";
 import { settle } from "./place.js";
 
 settle({});
+document.documentElement.classList.add("scripted"); // from now on, clicks are heard

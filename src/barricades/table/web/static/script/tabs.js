@@ -23,6 +23,7 @@ document.addEventListener("click", (event) => {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
     one("#log").dataset.filter = filter.dataset.filter;
   }
+  if (event.target.closest("[data-put-aside]")) one(".ending").remove();
   const copy = event.target.closest("[data-copy]");
   if (copy) copyText(copy);
 });
