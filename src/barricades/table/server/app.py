@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
 
 from ...position import FORM
 from ..features.analysis import api as analysis_api
@@ -84,6 +86,20 @@ PAGES = (
 )
 
 
+def routes() -> Iterator[BaseRoute]:
+    """The ways to all rooms, first those that are asked for most.
+
+    They are used as they are, and not included, which would make each of them once more.
+    """
+    for pages in (*PAGES, health.router):
+        for route in pages.routes:
+            if isinstance(route, APIRoute):
+                route.include_in_schema = False  # programs have the wire
+            yield route
+    for api in API:
+        yield from api.routes
+
+
 def make(
     data: Address,
     thinkers: Thinkers | None = None,
@@ -115,10 +131,7 @@ def make(
     app.state.rooms, app.state.places = rooms, Places()
     app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
-    for pages in (*PAGES, health.router):  # first what is asked for most
-        app.include_router(pages, include_in_schema=False)
-    for api in API:
-        app.include_router(api)
+    app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     if docs := site():
         app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
