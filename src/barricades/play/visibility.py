@@ -113,7 +113,7 @@ def look(
 
 
 def _undo(history: History, side: str | None, rated: bool) -> str | None:
-    if side is None or history.outcome or history.times.paused:
+    if side is None or history.outcome or history.times.paused or not history.may_take_back(side):
         return None
     if history.at_once(side):
         return AT_ONCE

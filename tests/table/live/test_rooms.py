@@ -325,6 +325,17 @@ def _take_back(room):
         return False
 
 
+def test_nobody_takes_back_without_end(rooms, monkeypatch):
+    monkeypatch.setattr("barricades.play.history.GAME", 1)
+    room = friends(rooms)
+    beyond_nature(room)
+    assert room.undo("red", room.number, held=SIDES)
+    assert room.look("red").undo is None
+    with pytest.raises(Refused, match="many-undos"):
+        room.undo("red", room.number, held=SIDES)
+    assert_same(read_again(rooms, room), room.history)
+
+
 def test_in_the_middle_of_bids_only_ones_own_is_taken_back(rooms):
     room = friends(rooms, MANY, CROWD)
     for side in ("red", "blue"):

@@ -12,6 +12,7 @@ wire-unknown-player = „{ $name }“ kann sich nicht setzen. Möglich ist: { $k
 wire-no-moment = Einen solchen Augenblick gibt es nicht: Der letzte ist { $last }.
 wire-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
 wire-nothing-to-undo = Du hast nichts zurückzunehmen.
+wire-many-undos = Du hast oft genug zurückgenommen: Die Partie muss weitergehen.
 wire-no-plea = Niemand wartet auf deine Zustimmung.
 wire-cannot-invite = An diesen Platz kannst du niemanden einladen.
 wire-fork-not-yet = Nur eine Partie, die zu Ende ist oder die du allein gegen Bots spielst, lässt sich anderswo fortsetzen.

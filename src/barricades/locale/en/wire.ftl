@@ -12,6 +12,7 @@ wire-unknown-player = “{ $name }” cannot sit down. It can be: { $known }.
 wire-no-moment = There is no such moment: the last one is { $last }.
 wire-not-over = This is shown when the game is over.
 wire-nothing-to-undo = You have nothing to take back.
+wire-many-undos = You have taken back often enough: the game has to go on.
 wire-no-plea = Nobody is waiting for your consent.
 wire-cannot-invite = To this seat nobody can be invited by you.
 wire-fork-not-yet = Only a game that is over, or that you play against bots alone, can be gone on with elsewhere.

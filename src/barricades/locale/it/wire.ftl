@@ -12,6 +12,7 @@ wire-unknown-player = “{ $name }” non può sedersi. Può essere: { $known }.
 wire-no-moment = Un momento così non c'è: l'ultimo è { $last }.
 wire-not-over = Questo si mostra quando la partita è finita.
 wire-nothing-to-undo = Non hai nulla da ritirare.
+wire-many-undos = Hai ritirato abbastanza volte: la partita deve andare avanti.
 wire-no-plea = Nessuno aspetta il tuo consenso.
 wire-cannot-invite = A questo posto non puoi invitare nessuno.
 wire-fork-not-yet = Si può proseguire altrove solo una partita finita, o una che giochi da solo contro i bot.

@@ -169,6 +169,8 @@ class Room:
         self._must_be_fresh(side, number)
         self._must_go_on()
         self._must_not_pause()
+        if not self.history.may_take_back(side):
+            raise Refused("wire-many-undos")
         if numbers := self.history.at_once(side):
             self._progress.write(Act(entries.UNDO, side, numbers))
             return True
