@@ -192,7 +192,7 @@ def rematch(here: Here, act: m.Act) -> m.Id:
 def fork(here: Here, act: m.Fork, request: Request, response: Response) -> m.Id:
     """Play on from a moment of this game, against a bot."""
     browser = identity.welcome(request, response)
-    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser, here.held)
+    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser)
     return m.Id(id=room.id)
 
 

@@ -165,7 +165,7 @@ def fork(
     """A new game from this moment on."""
     response = RedirectResponse("/", 303)
     browser = identity.welcome(request, response)
-    room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
+    room = table.rooms.fork(table.room, moment, side, bot, browser)
     response.headers["location"] = f"/game/{room.id}"
     return response
 

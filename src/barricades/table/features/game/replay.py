@@ -58,7 +58,7 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
         all_eyes=open_,
         sides=tuple(room.seats),
         over=over,
-        forks=over or (room.people == held and not room.row.rated),
+        forks=over,
         commitment=room.row.commitment,
         check=_check(room, words) if over else None,
     )
