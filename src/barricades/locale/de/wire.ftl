@@ -28,6 +28,12 @@ wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nich
 wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
+wire-busy = Gerade lassen andere die Bots nachdenken; frag in einer Weile noch einmal.
+wire-wait =
+    Was du verlangt hast, beschäftigt den Tisch, und auch andere spielen: Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es wieder.
 wire-many-games = Du hast schon { $most } laufende Partien; beende erst eine, oder gib sie auf.
 wire-many-invitations = Von dort, wo du bist, kamen schon viele offene Einladungen; warte eine Weile, oder lade Freunde mit einem Link ein.
 wire-too-many = Dieser Partie hören schon zu viele zu.

@@ -28,6 +28,12 @@ wire-foreign = This request comes from another site, so it is not carried out.
 wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
+wire-busy = Others have the bots think just now; ask again in a while.
+wire-wait =
+    What you have asked for keeps the table busy, and others play too: wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, and ask again.
 wire-many-games = You have { $most } games going on; finish one first, or give it up.
 wire-many-invitations = There have been many open invitations from where you are; wait a while, or invite friends by a link.
 wire-too-many = Too many are listening to this game.

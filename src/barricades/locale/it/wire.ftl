@@ -28,6 +28,12 @@ wire-foreign = Questa richiesta viene da un altro sito, perciò non viene esegui
 wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
+wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
+wire-wait =
+    Quello che hai chiesto tiene occupato il tavolo, e giocano anche altri: aspetta { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } e riprova.
 wire-many-games = Hai già { $most } partite in corso: prima finiscine una, o abbandonala.
 wire-many-invitations = Da dove sei sono già arrivati molti inviti aperti: aspetta un poco, o invita gli amici con un link.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...core import IllegalChoice, Outcome, Record, Refused
 from ...core.ask import plain
+from ...dealer import Check, verify
 from ...play import clocks, entries, visibility
 from ...play.clocks import Dial
 from ...play.entries import Act, Entry
@@ -122,6 +123,11 @@ class Room:
         if self.outcome is None:
             raise Refused("wire-not-over")
         return self.record
+
+    @cached_property
+    def check(self) -> Check:
+        """Whether the dealer was honest; found out once. Refused before the end."""
+        return verify(self.game, self.shown_record())
 
     def look(self, side: str | None, moment: int | None = None) -> Look:
         """The game as a side, or an onlooker, may see it: now, or after so many choices."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....bots import OPPONENT
@@ -13,12 +13,13 @@ from ....core import Refused
 from ....words import Words
 from ...web import identity
 from ...web.request import At, PageVisit, Side
+from ...web.routing import Router
 from ...web.viewer import last_shown, parts_sent, show, wants_parts
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
 from .replay import reel
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 def remember(request: Request, response: Response, path: str, side: str, token: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....core import Refused
-from ....dealer import verify
 from ....words import Words
 from ...live.room import Room
 
@@ -66,7 +65,7 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
 
 def _check(room: Room, words: Words) -> Check:
     try:
-        found = verify(room.game, room.record)
+        found = room.check
     except Refused as error:
         return Check(False, words.refusal(error))
     if found.failed is not None:
