@@ -14,7 +14,7 @@ from tests.terminal.scripted import run
 def test_sound_games_are_called_sound(rooms, data):
     ended = play_out(against_bots(rooms).room)
     friends(rooms)
-    rooms.fork(ended, 30, "red", "random", "B", ())
+    rooms.fork(ended, 30, "red", "random", "B")
     code, shown = run("doctor", "--data", str(data))
     assert code == 0
     assert shown.count("sound, ") == 3

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from barricades.table.live.sharing import Buckets
+from barricades.table.live.sharing import METER, SPARE, Buckets, Shares
 from barricades.table.server import guard
 from barricades.table.server.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
 from barricades.table.web import identity
@@ -155,7 +155,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
             if message["type"] == "http.response.start":
                 answers.append(message["status"])
 
-        door = Guard(slow, trouble)
+        door = Guard(slow, trouble, Shares())
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
         await asyncio.sleep(0)
         await asyncio.wait_for(door(asked("other"), whole, send), PATIENCE)
@@ -171,6 +171,51 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
         assert not door.turns._free
 
     asyncio.run(run())
+
+
+def test_whoever_has_spent_their_share_waits_and_another_does_not():
+    async def run():
+        now, dealt_with, answers = [0.0], [], []
+
+        async def dear(scope, receive, send):
+            dealt_with.append(scope["client"][0])
+            METER.get().seconds += 2 * SPARE
+            await Response("done")(scope, receive, send)
+
+        async def send(message):
+            if message["type"] == "http.response.start":
+                headers = {name.decode(): value.decode() for name, value in message["headers"]}
+                answers.append((message["status"], headers.get("retry-after")))
+
+        shares = Shares(0.25, SPARE, lambda: now[0])
+        door = Guard(dear, trouble, shares)
+        door.buckets = Buckets(1, 1000)
+        await door(asked("hasty"), whole, send)
+        assert shares.owed("hasty") == SPARE / 0.25
+        many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE)]
+        await asyncio.sleep(0)
+        await door(asked("other"), whole, send)
+        await door(asked("hasty"), whole, send)
+        assert dealt_with == ["hasty", "other"]
+        assert answers == [(200, None), (200, None), (429, "8")]
+        now[0] += 8
+        while len(dealt_with) < 3:
+            await asyncio.sleep(0)
+        assert not all(one.done() for one in many), "each pays for itself before the next begins"
+        while not all(one.done() for one in many):
+            now[0] += 100
+            await asyncio.sleep(0)
+        assert dealt_with.count("hasty") == 1 + AT_ONCE
+
+    asyncio.run(run())
+
+
+def test_what_is_done_for_a_guest_is_on_their_meter(client, app):
+    shares = app.state.shares
+    before = shares._buckets.level("testclient")
+    assert client.get("/").status_code == 200
+    assert client.get("/study/nothing").status_code == 404
+    assert shares._buckets.level("testclient") < before
 
 
 def test_a_body_may_not_take_for_ever(client, monkeypatch):

@@ -77,6 +77,7 @@ def standing(history: History) -> dict[str, Any]:
     """What a list needs of a game that goes on, as it is kept."""
     return {
         "asked": [ask.who for ask in history.asks],
+        "since": {side: since.isoformat() for side, since in history.times.asked.items()},
         "moments": len(history.moves),
         "replaced": dict(history.replaced),
         "timed_out": sorted(history.timed_out),

@@ -40,6 +40,7 @@ from ..features.tournaments import api as tournaments_api
 from ..features.tournaments import pages as tournaments
 from ..live.bots import Thinkers
 from ..live.rooms import Rooms
+from ..live.sharing import Shares
 from ..live.stream import Places
 from ..store.database import Address
 from ..store.metrics import Tally
@@ -128,7 +129,7 @@ def make(
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
     )
-    app.state.rooms, app.state.places = rooms, Places()
+    app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
     app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     app.routes.extend(routes())
@@ -137,6 +138,6 @@ def make(
         app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED)
-    app.add_middleware(Guard, trouble=errors.trouble)
+    app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
     app.add_middleware(Ledger, tally=tally)
     return app

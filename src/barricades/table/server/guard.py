@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import ceil
 from typing import TypeAlias
 
 from fastapi import HTTPException, Request
@@ -15,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
-from ..live.sharing import WHO, Buckets
+from ..live.sharing import DEPOSIT, METER, WHO, Buckets, Meter, Shares
 from ..web.identity import COOKIE, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
@@ -46,19 +47,34 @@ HEADERS = {
 class Turns:
     """The requests of one guest take turns, so that nobody else has to wait for all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, shares: Shares) -> None:
+        self.shares = shares
         self._free: dict[str, asyncio.Semaphore] = {}
         self._here: Counter[str] = Counter()
 
     def are_too_many(self, guest: str) -> bool:
         return self._here[guest] >= AT_ONCE + WAITING
 
+    def must_wait(self, guest: str) -> int:
+        """How many seconds a guest should wait who has spent their share, and still asks for more.
+
+        As many requests as are dealt with at once wait here, and go on by themselves.
+        """
+        return ceil(self.shares.owed(guest)) if self._here[guest] >= AT_ONCE else 0
+
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
+        """A turn of a guest, as soon as something of their share is left; it pays for itself."""
         self._here[guest] += 1
         try:
             async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
-                yield
+                await self.shares.calm(guest)
+                METER.set(meter := Meter())
+                self.shares.take(guest, DEPOSIT)
+                try:
+                    yield
+                finally:
+                    self.shares.take(guest, meter.seconds - DEPOSIT)
         finally:
             self._here[guest] -= 1
             if not self._here[guest]:
@@ -68,8 +84,8 @@ class Turns:
 class Guard:
     """Stands before every page and every request of the wire."""
 
-    def __init__(self, app: ASGIApp, trouble: Trouble) -> None:
-        self.app, self.trouble, self.turns = app, trouble, Turns()
+    def __init__(self, app: ASGIApp, trouble: Trouble, shares: Shares) -> None:
+        self.app, self.trouble, self.turns = app, trouble, Turns(shares)
         self.buckets, self.new = Buckets(RATE, BURST), Buckets(NEW_RATE, NEW_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,6 +117,8 @@ class Guard:
         who, acts = WHO.get(), request.method not in SAFE
         if not self.buckets.take(who) or self.turns.are_too_many(who):
             return Refused("wire-too-often")
+        if seconds := self.turns.must_wait(who):
+            return Refused("wire-wait", seconds=seconds)
         if not is_plain(request):
             return Refused("wire-unreadable")
         if acts and is_foreign(request):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....bots import OPPONENT
 from ...web import identity
 from ...web.request import At, PageVisit, Side, read_json
+from ...web.routing import Router
 from ...web.viewer import last_shown, parts_sent, show, wants_parts
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
 from .replay import reel
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 def remember(request: Request, response: Response, path: str, side: str, token: str) -> None:
@@ -146,6 +147,6 @@ def fork(
     """A new game from this moment on."""
     response = RedirectResponse("/", 303)
     browser = identity.welcome(request, response)
-    room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
+    room = table.rooms.fork(table.room, moment, side, bot, browser)
     response.headers["location"] = f"/game/{room.id}"
     return response

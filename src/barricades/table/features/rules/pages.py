@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import Response
 
 from ....core import Refused
 from ....digest import sections
 from ....games import NAMES
 from ...web import reading
+from ...web.routing import Router
 from ...web.viewer import show, viewer
 
-router = APIRouter()
+router = Router()
 
 
 def _reader(kind: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Query, Request
+from fastapi import Form, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import NATURE, IllegalChoice, Refused
@@ -15,12 +15,13 @@ from ...store import players, studies, study_comments, study_leading, study_line
 from ...store.studies import THE_GAME
 from ...web import identity
 from ...web.request import At, read_json
+from ...web.routing import Router
 from ...web.viewer import show
 from ..game.about import explained
 from . import trying
 from .session import Here, called
 
-router = APIRouter()
+router = Router()
 Typed = Annotated[str, Form()]
 Number = Annotated[int, Form(ge=0, le=2**31 - 1)]
 Eyes = Annotated[str, Form(alias="as")]
