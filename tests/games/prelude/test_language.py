@@ -291,15 +291,35 @@ def test_the_alternatives_of_a_choice_are_told_to_the_side_that_chooses():
 
 
 @pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Session foo", {"and", "or"}),
+        ("(Session foo", {"and", "or", ")"}),
+        (
+            "their Foo",
+            {"cubes", "Districts", "Dominance", "lowest", "Majority", "Military", "Mobilization"},
+        ),
+    ],
+)
+def test_only_what_can_stand_in_a_condition_is_offered_there(text, known):
+    with pytest.raises(BadEvent) as refused:
+        parse.condition(text)
+    assert {*refused.value.reason.facts["known"]} == known
+
+
+@pytest.mark.parametrize(
     ("text", "line", "column", "found", "nearest"),
     [
         ("ad 3 in Districts", 1, 1, "ad", "add"),
+        ("Add 3 in Districts", 1, 1, "Add", "add"),
+        ("score 1; Add 3 in winter palace", 1, 10, "Add", "add"),
         ("add three in Districts", 1, 5, "three", ""),
         ("add 3 in Winter Palce", 1, 10, "Winter", "Winter Palace"),
         ("gain 1;\n  scor 2", 2, 3, "scor", "score"),
         ("choose { score 1 }\nor { prestige +1 }", 2, 6, "prestige", "Prestige"),
         ("if Sesion { score 1 }", 1, 4, "Sesion", "Session"),
         ("they { score 1 }", 1, 6, "{", ""),
+        ("add 3 in winter palace", 1, 10, "winter", "Winter Palace"),
         ("score 1 }", 1, 9, "}", ""),
         ("score 1 $", 1, 9, "$", ""),
     ],

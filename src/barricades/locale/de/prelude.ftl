@@ -698,6 +698,7 @@ no-not-drawn = { $place } wurde schon ausgewürfelt oder ist kein Bezirk.
 no-bad-card = { in-components }: Eine Karte { $found } gibt es nicht. Die Stapel haben die Nummern 1–46, 101–150, 201–260, 301–314 und 401–411.
 no-bad-title = { in-components }: Ein Titel ist eine einzige Zeile mit höchstens { $most } Zeichen.
 no-bad-entry = { in-components }: Nur Schlüsselereignisse, 401–411, kommen mit einem Durchgang in die Auslage.
+no-bad-dice = { in-components }: Nur Schlüsselereignisse, 401–411, werfen alle Würfel (4.0).
 no-bad-event = { in-components }: Damit lässt sich nicht spielen.
 no-event-unreadable =
     { $ended ->

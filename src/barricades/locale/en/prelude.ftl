@@ -647,6 +647,7 @@ no-not-drawn = { $place } has come up already, or is no district.
 no-bad-card = { in-components }: there is no card { $found }. The decks have the numbers 1–46, 101–150, 201–260, 301–314 and 401–411.
 no-bad-title = { in-components }: a title is a single line of at most { $most } letters.
 no-bad-entry = { in-components }: only key events, 401–411, enter the pool with a turn.
+no-bad-dice = { in-components }: only key events, 401–411, roll all dice (4.0).
 no-bad-event = { in-components }: this cannot be played with.
 no-event-unreadable =
     { $ended ->

@@ -673,3 +673,7 @@ deed-if = if { $condition }, { $then }
 deed-if-else = if { $condition }, { $then }; otherwise { $otherwise }
 deed-unless-else = if { $condition_not }, { $otherwise }; otherwise { $then }
 deed-if-but-if = if { $condition }, { $then }; but if { $condition_not }, { $otherwise }
+
+# What an author of cards should look at again.
+doubt-empty = This event is empty: it does nothing.
+doubt-idle = “{ $effect }” can do nothing: a party has cubes and an organization of one side only (7.0).

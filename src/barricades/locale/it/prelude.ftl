@@ -684,6 +684,7 @@ no-not-drawn = { $place } è già uscito, o non è un distretto.
 no-bad-card = { in-components }: non c'è una carta { $found }. I mazzi hanno i numeri 1–46, 101–150, 201–260, 301–314 e 401–411.
 no-bad-title = { in-components }: un titolo è una sola riga di al massimo { $most } lettere.
 no-bad-entry = { in-components }: solo gli eventi chiave, 401–411, entrano nella riserva con un turno.
+no-bad-dice = { in-components }: solo gli eventi chiave, 401–411, tirano tutti i dadi (4.0).
 no-bad-event = { in-components }: con questo non si può giocare.
 no-event-unreadable =
     { $ended ->

@@ -794,3 +794,7 @@ deed-unless-else = se { $condition_not }, { $otherwise }; altrimenti { $then }
     .does = se { $condition_not }, { $otherwise_does }; altrimenti { $then_does }
 deed-if-but-if = se { $condition }, { $then }; ma se { $condition_not }, { $otherwise }
     .does = se { $condition }, { $then_does }; ma se { $condition_not }, { $otherwise_does }
+
+# Ciò che un autore di carte dovrebbe rivedere.
+doubt-empty = Questo evento è vuoto: non fa nulla.
+doubt-idle = “{ $effect }” non può avere effetto: in un partito ci sono cubetti e organizzazione di una sola parte (7.0).
