@@ -45,7 +45,7 @@ SAME = {
     *("terminal-sign-force", "terminal-sign-gold"),
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
-    *("face-points", "node-where", "page-prestige", "short-kronstadt"),
+    *("face-points", "deed-where", "page-prestige", "short-kronstadt"),
     *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
     *("table-hints-no", "company-chat", "company-ratings-bot"),
     *("tournament-berger", "tournament-berger-long"),
@@ -463,11 +463,11 @@ def test_a_phrase_is_used_like_a_noun_in_all_its_forms(english):
     told = english.text("no-not-in-city", token=Phrase("token-trotsky"))
     assert told == english.text("no-not-in-city", token="trotsky")
     places = Phrase("places-name", place="winter-palace")
-    check = Phrase("node-level", places=places, side_foe="government")
+    check = Phrase("deed-level", places=places, side_foe="government")
     assert [said.clause(check) for said in words_of("prelude")] == [
-        "add cubes in the Winter Palace until you are level with the Government there",
-        "im Winterpalast Klötzchen hinzufügen, bis dort Gleichstand mit der Regierung herrscht",
-        "aggiungi cubetti nel Palazzo d'Inverno fino alla parità con il Governo",
+        "draw level with the Government by adding cubes in the Winter Palace",
+        "im Winterpalast mit neuen Klötzchen Gleichstand mit der Regierung herstellen",
+        "raggiungi la parità con il Governo aggiungendo cubetti nel Palazzo d'Inverno",
     ]
 
 

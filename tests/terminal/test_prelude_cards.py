@@ -63,6 +63,16 @@ def test_a_pack_is_read_back_in_full(pack):
     assert "Favours at Court" in run("cards", "list", "--cards", str(pack))[1]
 
 
+def test_what_does_nothing_in_a_pack_is_pointed_out(pack, capsys):
+    assert "Look again" not in run("cards", "check", str(pack))[1]
+    pack.write_text(PACK.replace("Winter Palace", "Liberal Party"), "utf-8")
+    code, shown = run("cards", "check", str(pack))
+    assert code == 0
+    assert "Look again: “add 3 in Liberal Party” can do nothing" in shown
+    told = run("cards", "check", str(pack), "--json")[1] + capsys.readouterr().out
+    assert "“add 3 in Liberal Party” can do nothing" in told
+
+
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [

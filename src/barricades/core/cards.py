@@ -25,3 +25,4 @@ class Cards(NamedTuple):
     faces: Callable[[Pack], Mapping[str, Face]]
     titles: Callable[[Pack], Mapping[str, str]]  # those of the pack, by their message id
     parse: Callable[[str, str], dict[str, Any]]  # a pack: a text, and its file
+    doubts: Callable[[Pack], Mapping[str, tuple[Phrase, ...]]]  # what its author should look at

@@ -76,11 +76,16 @@ def _check(screen: Screen, words: Words, files: Sequence[str], *, json: bool) ->
     for file in files:
         pack = cards.parse(text_of(file), file)
         said = Words(words.language, name, cards.titles(pack))
-        shelf = Shelf(screen, said, cards.faces(pack))
+        shelf, doubts = Shelf(screen, said, cards.faces(pack)), cards.doubts(pack)
         if json:
-            show_data(screen, [_data(shelf, number) for number in pack])
+            in_doubt = {n: [*map(said.clause, doubts.get(n, ()))] for n in pack}
+            show_data(screen, [{**_data(shelf, n), "doubts": in_doubt[n]} for n in pack])
             continue
-        _show(shelf, tuple(pack))
+        for number in pack:
+            _show(shelf, (number,))
+            for doubt in doubts.get(number, ()):
+                told = Text(said.text("terminal-doubt", doubt=doubt), "error")
+                screen.show(Padding(told, INDENT), Text())
         screen.show(Text(said.text("terminal-pack-holds", count=len(pack)), "number"))
     return 0
 

@@ -107,6 +107,12 @@ def test_11_2_level_the_government_wins():
     assert (s.vp, outcome(s).ranking[0]) == (0, (GOV,))
 
 
+def test_11_2_all_opportunity_points_go_and_everybody_is_told():
+    s = plan(capital(opportunity=(5, 0)), red_october())
+    assert s.opportunity == {REV: 0, GOV: 0}
+    assert told(s, "lost-opportunity") == [{"side": REV, "opportunity": 5}]
+
+
 def test_11_2_only_military_districts_with_both_face_the_reaction():
     s = capital(
         organizations={

@@ -154,6 +154,44 @@ def test_every_word_is_said_to_either_side_and_to_nobody(text, side):
         assert whole(said.phrase(*map(reader.effect, parse.event(text))))
 
 
+@pytest.mark.parametrize("side", ["revolutionary", "government", "opponent", "each", "bidder"])
+@pytest.mark.parametrize("text", EVENTS)
+def test_every_word_is_said_of_somebody_else(text, side):
+    for said in spoken():
+        assert whole(said.phrase(*reading.Reader(side, side).items(parse.event(text))))
+
+
+YOU = {
+    "en": r"\byou(r|rs)?\b",
+    "de": r"\b(du|dir|dein\w*)\b",
+    "it": r"\b(tu|te|tu[oaei]|tuoi)\b",
+}
+
+
+@pytest.mark.parametrize("number", [n for n, card in CARDS.items() if card.side != "neutral"])
+def test_a_card_says_you_to_its_own_side_alone(number):
+    card = CARDS[number]
+    other = {"revolutionary": "government", "government": "revolutionary"}[card.side]
+    for said in spoken():
+        told = said.phrase(*reading.needs(card, other), *reading.event(card, other))
+        assert not re.search(YOU[said.language], told, re.IGNORECASE), told
+        mine = [*reading.needs(card, card.side), *reading.event(card, card.side)]
+        assert mine == [*reading.needs(card), *reading.event(card)]
+
+
+@pytest.mark.parametrize("number", CARDS)
+def test_no_half_of_a_sentence_stands_in_brackets(number):
+    for said in spoken():
+        told = said.phrase(*reading.event(CARDS[number]))
+        assert not re.search(r"\((?!#\d+\)|X = |\d\))", told), told
+
+
+def test_nobody_is_named_and_then_ordered_about():
+    for number, card in CARDS.items():
+        told = spoken()[0].phrase(*reading.event(card))
+        assert not re.search(r"(Government|Revolutionary|opponent|player|bidder): ", told), number
+
+
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("text", CONDITIONS)
 def test_every_condition_has_its_opposite(text, side):
@@ -179,9 +217,9 @@ def test_they_are_named_on_a_card_of_a_faction():
         "Rimuovi 1 cubetto del Governo dalla Banca di Stato.",
     ]
     assert say("they: { lose 2 }", "government") == [
-        "The Revolutionary: lose 2 OP.",
-        "Die Revolution: 2 GP verlieren.",
-        "La Rivoluzione: perdi 2 PO.",
+        "The Revolutionary loses 2 OP.",
+        "Die Revolution verliert 2 GP.",
+        "La Rivoluzione perde 2 PO.",
     ]
 
 
@@ -191,22 +229,53 @@ def test_they_are_the_opponent_on_a_neutral_card():
         "2 gegnerische Klötzchen vom Palastplatz oder aus den Putilow-Munitionswerken entfernen.",
         "Rimuovi 2 cubetti avversari da Piazza del Palazzo o dalla Fabbrica di munizioni Putilov.",
     ]
-    assert say("they: { skip your next round }")[0] == "Your opponent: skip your next action round."
+    assert (
+        say("they: { skip your next round }")[0] == "Your opponent skips their next action round."
+    )
 
 
 def test_within_a_block_of_the_others_they_are_the_first_again():
     event = "Revolutionary: { they: { gain 1 } }; bid { they: { lose 1 } }"
     assert say(event, "revolutionary")[0] == (
-        "The Revolutionary: the Government: gain 1 OP. Both players bid OP in the open, the first "
-        "player first; the higher bidder: your opponent: lose 1 OP."
+        "The Government gains 1 OP. Both players bid OP in the open, the first player first; the "
+        "other player loses 1 OP."
     )
 
 
 def test_what_has_parts_of_its_own_is_set_apart_where_more_follows():
     event = "spend 2 { choose { gain 1 } or { score 1 }; Unrest +1 }"
     assert say(event)[0] == (
-        "You may spend 2 OP: (choose one – (1) gain 1 OP; or (2) score 1 VP) and raise unrest by 1."
+        "You may spend 2 OP: choose one – (1) gain 1 OP; or (2) score 1 VP; raise unrest by 1."
     )
+    event = "if Session { choose { gain 1 } or { score 1 } } else { gain 2 }"
+    assert say(event)[0] == (
+        "If the Duma is not in session, gain 2 OP; otherwise choose one – (1) gain 1 OP; or (2) "
+        "score 1 VP."
+    )
+
+
+def test_half_of_something_and_more_is_read_one_way_only():
+    assert say("score half Unrest + 1 up to 4") == [
+        "Score X VP (X = half of unrest, rounded down, plus 1, at most 4).",
+        "X SP erhalten (X = die Hälfte der Unruhe, abgerundet, plus 1, höchstens 4).",
+        "Ricevi X PV (X = la metà dell'agitazione, arrotondata per difetto, più 1, al massimo 4).",
+    ]
+
+
+def test_what_stays_for_one_turn_speaks_of_the_end_of_the_turn():
+    told = {n: spoken()[0].phrase(*reading.event(CARDS[n])) for n in ("26", "223", "243", "36")}
+    assert all("at the end of the turn: " in told[number] for number in ("26", "223", "243"))
+    assert "at the end of each turn: " in told["36"]
+
+
+def test_a_card_that_weighs_on_a_roll_says_so():
+    told = spoken()[0].phrase(*reading.event(CARDS["119"]))
+    assert told.endswith(
+        "the die rolls of “Brusilov Offensive” (#108) and “WAR!” (#404) are 1 lower."
+    )
+    assert "weighs" not in str(reading.event(CARDS["108"]))
+    pack = {"108": {"title": "Mine", "side": "neutral", "points": 2, "die": "duma", "event": ""}}
+    assert decks.with_pack(pack)["119"].weighs_on == ("404",)
 
 
 def test_the_alternatives_of_a_choice_are_told_to_the_side_that_chooses():
@@ -222,15 +291,35 @@ def test_the_alternatives_of_a_choice_are_told_to_the_side_that_chooses():
 
 
 @pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Session foo", {"and", "or"}),
+        ("(Session foo", {"and", "or", ")"}),
+        (
+            "their Foo",
+            {"cubes", "Districts", "Dominance", "lowest", "Majority", "Military", "Mobilization"},
+        ),
+    ],
+)
+def test_only_what_can_stand_in_a_condition_is_offered_there(text, known):
+    with pytest.raises(BadEvent) as refused:
+        parse.condition(text)
+    assert {*refused.value.reason.facts["known"]} == known
+
+
+@pytest.mark.parametrize(
     ("text", "line", "column", "found", "nearest"),
     [
         ("ad 3 in Districts", 1, 1, "ad", "add"),
+        ("Add 3 in Districts", 1, 1, "Add", "add"),
+        ("score 1; Add 3 in winter palace", 1, 10, "Add", "add"),
         ("add three in Districts", 1, 5, "three", ""),
         ("add 3 in Winter Palce", 1, 10, "Winter", "Winter Palace"),
         ("gain 1;\n  scor 2", 2, 3, "scor", "score"),
         ("choose { score 1 }\nor { prestige +1 }", 2, 6, "prestige", "Prestige"),
         ("if Sesion { score 1 }", 1, 4, "Sesion", "Session"),
         ("they { score 1 }", 1, 6, "{", ""),
+        ("add 3 in winter palace", 1, 10, "winter", "Winter Palace"),
         ("score 1 }", 1, 9, "}", ""),
         ("score 1 $", 1, 9, "$", ""),
     ],

@@ -9,6 +9,7 @@ import pytest
 from barricades.core import NATURE, Record, loads, replay
 from barricades.core.corrections import BadComponents
 from barricades.games.prelude import GAME, decks, packs
+from barricades.games.prelude.language.doubts import doubts
 from barricades.games.prelude.language.nodes import written
 from barricades.games.prelude.language.parse import BadEvent
 from barricades.words import LANGUAGES, Words
@@ -103,6 +104,7 @@ def test_our_own_cards_are_a_pack():
         (CARD.replace("Favours", "F" * 80), "bad-title", 4, "card#1.title"),
         (CARD + 'stays = "day"\n', "bad-value", 9, "card#1.stays"),
         (CARD + 'enters = "july"\n', "bad-entry", 9, "card#1.enters"),
+        (CARD.replace('"districts"', '"all"'), "bad-dice", 7, "card#1.die"),
         (KEY.replace('enters = "early-war"\n', ""), "bad-missing", 2, "card#1"),
         (KEY.replace("early-war", "october"), "bad-value", 10, "card#1.enters"),
         (CARD + 'needs = "Sesion"\n', "bad-event", 9, "card#1.needs"),
@@ -186,6 +188,43 @@ def test_a_record_with_a_hostile_pack_is_refused():
     record = Record(game=GAME.name, version=GAME.version, options=hostile)
     with pytest.raises(BadComponents, match="bad-event"):
         list(replay(GAME, loads(record.dumps())))
+
+
+@pytest.mark.parametrize(
+    ("side", "event", "idle"),
+    [
+        ("revolutionary", "add 3 in Liberal Party", ["add 3 in Liberal Party"]),
+        ("government", "add 3 in Liberal Party", []),
+        ("neutral", "add 3 in Liberal Party", []),
+        ("revolutionary", "add 3 in Liberal Party / Radical Party", []),
+        ("revolutionary", "add 3 their cubes in Liberal Party", []),
+        ("revolutionary", "gain 1; they: { add 1 in Radical Party }", ["add 1 in Radical Party"]),
+        ("revolutionary", "Government: { add 1 in Liberal Party }", []),
+        ("revolutionary", "bid { add 1 in Liberal Party }", []),
+        (
+            "government",
+            "choose { gain 1 } or { create Organization in Radical Party }",
+            ["create Organization in Radical Party"],
+        ),
+        ("neutral", "draw level in one of Liberal Party", ["draw level in one of Liberal Party"]),
+        (
+            "government",
+            "remove 2 their cubes from Monarchist Party",
+            ["remove 2 their cubes from Monarchist Party"],
+        ),
+    ],
+)
+def test_what_can_do_nothing_is_pointed_out(side, event, idle):
+    found = packs.doubts({"28": FIELDS | {"side": side, "event": event}}).get("28", ())
+    assert [dict(doubt.facts)["effect"] for doubt in found] == idle
+
+
+def test_an_empty_event_is_pointed_out():
+    assert [d.id for d in packs.doubts({"28": FIELDS | {"event": " ; "}})["28"]] == ["doubt-empty"]
+
+
+def test_nothing_on_our_own_cards_is_in_doubt():
+    assert [card.number for card in decks.printed().values() if doubts(card)] == []
 
 
 # Playing with it

@@ -276,6 +276,13 @@ def test_r21_after_the_abdication_the_new_governments_discards_are_shuffled_in_t
     assert s.discard == ("401",)
 
 
+def test_r21_after_the_abdication_cards_of_the_throne_stay_out():
+    s = capital(turn="july", abdicated=True, deck="", discard="203 201 249 301")
+    s = plan(s, draw(REV))
+    assert offered(s) == {"201", "301"}
+    assert s.discard == ("203", "249")
+
+
 def test_r21_without_discards_nothing_is_drawn():
     assert is_over(plan(capital(deck=""), draw(REV)))
 
@@ -347,6 +354,13 @@ def test_r28_the_exiled_go_to_the_pool_and_the_dead_leave_the_game():
     assert s.pool == ("408",)
     s = event(capital(turn="early-war", in_play="403"), GOV, "149", 3)
     assert ("403" in s.gone, s.in_play, s.pool) == (True, {}, ())
+
+
+@pytest.mark.parametrize("place", [{"hands": {REV: "119"}}, {"deck": "119"}, {"discard": "119"}])
+def test_r28_a_card_that_nobody_has_laid_open_is_not_removed(place):
+    s = event(capital(turn="early-war", in_play="404", pool="120", **place), GOV, "101", 2)
+    assert ("119" in s.gone, "120" in s.gone) == (False, True)
+    assert story(s, "purged") == ["purged"]
 
 
 def test_r29_after_an_early_abdication_a_new_turn_begins_in_february():

@@ -20,5 +20,5 @@ GAME = Game(
     show=view.view,
     deal_anew=view.guess,
     judge=view.outcome,
-    cards=Cards(faces.faces, packs.titles, packs.parse),
+    cards=Cards(faces.faces, packs.titles, packs.parse, packs.doubts),
 )

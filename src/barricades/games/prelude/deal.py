@@ -36,6 +36,8 @@ def reshuffle(s: State) -> None:
     """R21: the discards of the Active Deck are shuffled; who has seen all else knows the hands."""
     decks = (s.box.deck[s.box.turns[s.turn]], "provisional-government" if s.abdicated else "")
     s.deck = tuple([card for card in s.discard if s.box.cards[card].deck in decks])
+    if s.abdicated:  # 3.3: cards of the throne are out of the game
+        s.deck = tuple([card for card in s.deck if not s.box.cards[card].starred])
     s.discard = tuple([card for card in s.discard if card not in s.deck])
     s.known = {side: s.hands[FOE[side]] for side in SIDES}
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from .language import nodes, parse
+from .language import limits, nodes, parse
 
 DECKS = {
     "years-of-turmoil": range(1, 47),
@@ -51,6 +51,7 @@ class Card:
     enters: str
     event: nodes.Event
     sources: Mapping[str, str]  # by field: printed, inferred, ours; or yours, out of a pack
+    weighs_on: tuple[str, ...] = ()  # cards whose rolls are 1 lower while this one is in play
 
 
 def deck_of(number: int) -> str:
@@ -84,7 +85,7 @@ def made(fields: Mapping[str, Any]) -> Card:
 @lru_cache
 def printed() -> Mapping[str, Card]:
     """The cards of our own files, by number."""
-    return {card.number: card for card in _files()}
+    return _weighed({card.number: card for card in _files()})
 
 
 def _files() -> Iterator[Card]:
@@ -93,8 +94,23 @@ def _files() -> Iterator[Card]:
         yield from map(made, tomllib.loads(text)["card"])
 
 
+def _weighed(cards: Mapping[str, Card]) -> dict[str, Card]:
+    """The cards, each with those whose rolls it weighs on."""
+    weighs: dict[str, list[str]] = {}
+    for card in cards.values():
+        for node in limits.within(card.event):
+            for heavy in node.less if isinstance(node, nodes.Roll) else ():
+                weighs.setdefault(heavy, []).append(card.number)
+    on = {number: tuple(dict.fromkeys(weighs.get(number, ()))) for number in cards}
+    return {
+        number: card if card.weighs_on == on[number] else replace(card, weighs_on=on[number])
+        for number, card in cards.items()
+    }
+
+
 def with_pack(pack: Pack) -> Mapping[str, Card]:
     """Our cards, those of an owner's pack instead of ours where they have the same number."""
     own = {number: made({"number": int(number), **fields}) for number, fields in pack.items()}
     yours = dict.fromkeys(FIELDS, "yours")
-    return {**printed(), **{number: replace(card, sources=yours) for number, card in own.items()}}
+    own = {number: replace(card, sources=yours) for number, card in own.items()}
+    return _weighed({**printed(), **own}) if own else printed()

@@ -8,14 +8,15 @@ from .checks import DIE, check
 from .duma import grow_extremism
 from .pieces import add_cubes, disband, move_world
 from .scoring import score_duma, score_track
-from .state import State, award, rules
+from .state import State, award, gain, rules
 
 
 @rules.step("11.2", "R1", "R25", "R52")
 def red_october(s: State) -> None:
     """Reaction, Soviets, vanguard, workers, world; then the player ahead has won."""
     s.tell("red-october-began")
-    s.opportunity = dict.fromkeys(SIDES, 0)
+    for side in SIDES:
+        gain(s, side, -s.opportunity[side])
     s.then(
         face_reaction(()),
         score_track("organizations"),

@@ -12,11 +12,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from ...core import Phrase
 from ...core.corrections import Corrected, Corrections, corrected, kind, read
 from ...core.lines import Path
 from . import decks
 from .box import NEUTRAL, SIDES
 from .decks import Pack
+from .language import doubts as idle
 from .language import limits
 from .language.parse import BadEvent, condition, event
 
@@ -101,6 +103,8 @@ def _check_fields(box: Corrected, path: Path) -> None:
         raise own.wrong("bad-missing", path, missing="enters")
     if not is_key and "enters" in card:
         raise own.wrong("bad-entry", (*path, "enters"))
+    if not is_key and card["die"] == "all":  # 4.0
+        raise own.wrong("bad-dice", (*path, "die"))
 
 
 def _check_words(own: Corrections, path: Path, card: Mapping[str, Any], text: str) -> None:
@@ -124,6 +128,12 @@ def _place(own: Corrections, path: Path, text: str) -> tuple[int, int]:
     found = key.search(text, start)
     begin = found.end() if found else 0
     return text.count("\n", 0, begin) + 1, begin - text.rfind("\n", 0, begin)
+
+
+def doubts(pack: Pack) -> dict[str, tuple[Phrase, ...]]:
+    """What can be played in a pack, and yet does nothing, by card."""
+    cards = decks.with_pack(pack)
+    return {number: found for number in pack if (found := idle.doubts(cards[number]))}
 
 
 def titles(pack: Pack) -> dict[str, str]:

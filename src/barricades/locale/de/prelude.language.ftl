@@ -2,25 +2,34 @@
 # Nachricht; AP sind Aktivitätspunkte, GP Gelegenheitspunkte, SP Siegpunkte. Bedingungen sind
 # Nebensätze.
 
-# Mehrere Wirkungen in einem Satz.
-node-nothing = nichts
-node-apart = ({ $effect })
-node-then = { $first } und { $rest }
-node-then-more = { $first }, { $rest }
+# Mehrere Wirkungen in einem Satz: als Anweisung (so, wie sie ist), und was jemand tut (.does).
+deed-nothing = nichts
+deed-apart = ({ $effect })
+deed-next = { $first }; { $rest }
+deed-next-more = { $first }; { $rest }
+deed-then = { $first } und { $rest }
+    .does = { $first_does } und { $rest_does }
+deed-then-more = { $first }, { $rest }
+    .does = { $first_does }, { $rest_does }
+deed-as = { $side_the } { $event_does }
 
 # Eine Zahl, die auf dem Spielplan steht.
-node-where = { $effect } (X = { $amount })
+deed-where = { $effect } (X = { $amount })
+    .does = { $effect_does } (X = { $amount })
 node-sum =
     { $half ->
-        [yes] die Hälfte { $count_of }
+        [yes] die Hälfte { $count_of }, abgerundet
        *[no] { $count }
     }{ $more_sign ->
-        [plus] { " " }plus { $more }
-        [minus] { " " }minus { $more_size }
+        [plus] { $half ->
+            [yes] , plus { $more }
+           *[no] { " " }plus { $more }
+        }
+        [minus] { $half ->
+            [yes] , minus { $more_size }
+           *[no] { " " }minus { $more_size }
+        }
        *[zero] { "" }
-    }{ $half ->
-        [yes] , abgerundet
-       *[no] { "" }
     }{ $most ->
         [0] { "" }
        *[other] , höchstens { $most }
@@ -31,13 +40,13 @@ count-prestige = das Prestige
     .of = des Prestiges
 count-advantage =
     { $side_id ->
-        [you] die Höhe deines Vorteils bei den Bezirken
-       *[other] die Höhe des Vorteils { $side_of } bei den Bezirken
+        [you] die Zahl der SP, die dein Vorteil auf der Leiste Bezirke wert ist
+       *[other] die Zahl der SP, die der Vorteil { $side_of } auf der Leiste Bezirke wert ist
     }
     .of =
     { $side_id ->
-        [you] deines Vorteils bei den Bezirken
-       *[other] des Vorteils { $side_of } bei den Bezirken
+        [you] der Zahl der SP, die dein Vorteil auf der Leiste Bezirke wert ist
+       *[other] der Zahl der SP, die der Vorteil { $side_of } auf der Leiste Bezirke wert ist
     }
 count-lowest =
     { $side_id ->
@@ -139,17 +148,20 @@ places-tested = { $places } { $tests }
     .a = { $places_a } { $tests }
     .no = { $places_no } { $tests }
     .the = { $places_the } { $tests }
-places-only = { $places } (nur { $tests })
-    .at = { $places_at } (nur { $tests })
-    .in = { $places_in } (nur { $tests })
-    .out = { $places_out } (nur { $tests })
-    .off = { $places_off } (nur { $tests })
-    .one = { $places_one } (nur { $tests })
-    .each = { $places_each } (nur { $tests })
-    .of = { $places_of } (nur { $tests })
-    .a = { $places_a } (nur { $tests })
-    .no = { $places_no } (nur { $tests })
-    .the = { $places_the } (nur { $tests })
+places-only = { $places }, sofern { $condition }
+    .at = { $places_at }, sofern { $condition },
+    .in = { $places_in }, sofern { $condition },
+    .out = { $places_out }, sofern { $condition },
+    .off = { $places_off }, sofern { $condition },
+    .one = { $places_one }, sofern { $condition },
+    .each = { $places_each }, sofern { $condition },
+    .of = { $places_of }, sofern { $condition }
+    .a = { $places_a }, sofern { $condition },
+    .no = { $places_no }, sofern { $condition },
+    .the = { $places_the }, sofern { $condition },
+such-place = dieser Ort
+    .at = dort
+    .the = diesen Ort
 places-worker = Arbeiterbezirke
     .at = in Arbeiterbezirken
     .in = in einem Arbeiterbezirk
@@ -205,17 +217,52 @@ places-district = Bezirke
     .a = einen Bezirk
     .no = keinen Bezirk
     .the = die Bezirke
-places-duma = eigene Parteien
+places-duma =
+    { $side_id ->
+        [revolutionary] Parteien der Revolution
+        [government] Parteien der Regierung
+       *[other] eigene Parteien
+    }
     .at = in der Duma
     .in = in der Duma
     .out = aus der Duma
     .off = aus der Duma
-    .one = in einer eigenen Partei
-    .each = in jeder eigenen Partei
-    .of = der eigenen Parteien
-    .a = eine eigene Partei
-    .no = keine eigene Partei
-    .the = die eigenen Parteien
+    .one =
+    { $side_id ->
+        [revolutionary] in einer Partei der Revolution
+        [government] in einer Partei der Regierung
+       *[other] in einer eigenen Partei
+    }
+    .each =
+    { $side_id ->
+        [revolutionary] in jeder Partei der Revolution
+        [government] in jeder Partei der Regierung
+       *[other] in jeder eigenen Partei
+    }
+    .of =
+    { $side_id ->
+        [revolutionary] der Parteien der Revolution
+        [government] der Parteien der Regierung
+       *[other] der eigenen Parteien
+    }
+    .a =
+    { $side_id ->
+        [revolutionary] eine Partei der Revolution
+        [government] eine Partei der Regierung
+       *[other] eine eigene Partei
+    }
+    .no =
+    { $side_id ->
+        [revolutionary] keine Partei der Revolution
+        [government] keine Partei der Regierung
+       *[other] keine eigene Partei
+    }
+    .the =
+    { $side_id ->
+        [revolutionary] die Parteien der Revolution
+        [government] die Parteien der Regierung
+       *[other] die eigenen Parteien
+    }
 places-there = solche Orte
     .at = dort
     .in = dort
@@ -240,19 +287,25 @@ test-level = unter niemandes Kontrolle
 test-organized =
     { $side_id ->
         [you] mit eigener Organisation
+        [own] mit eigener Organisation
         [opponent] mit gegnerischer Organisation
+        [rival] mit gegnerischer Organisation
        *[other] mit Organisation { $side_of }
     }
 test-unorganized =
     { $side_id ->
         [you] ohne eigene Organisation
+        [own] ohne eigene Organisation
         [opponent] ohne gegnerische Organisation
+        [rival] ohne gegnerische Organisation
        *[other] ohne Organisation { $side_of }
     }
 test-peopled =
     { $side_id ->
         [you] mit eigenen Klötzchen
+        [own] mit eigenen Klötzchen
         [opponent] mit gegnerischen Klötzchen
+        [rival] mit gegnerischen Klötzchen
        *[other] mit Klötzchen { $side_of }
     }
 test-sponsored =
@@ -404,9 +457,14 @@ clause-given =
     }
 
 # Klötzchen.
-node-cubes =
+deed-cubes =
     { $side_id ->
         [you]
+            { $amount ->
+                [one] { $amount } eigenes Klötzchen
+               *[other] { $amount } eigene Klötzchen
+            }
+        [own]
             { $amount ->
                 [one] { $amount } eigenes Klötzchen
                *[other] { $amount } eigene Klötzchen
@@ -416,97 +474,142 @@ node-cubes =
                 [one] { $amount } gegnerisches Klötzchen
                *[other] { $amount } gegnerische Klötzchen
             }
+        [rival]
+            { $amount ->
+                [one] { $amount } gegnerisches Klötzchen
+               *[other] { $amount } gegnerische Klötzchen
+            }
         [revolutionary] { $amount } Klötzchen der Revolution
         [government] { $amount } Klötzchen der Regierung
        *[other] { $amount } Klötzchen
     }
-node-each =
+deed-each =
     { $each ->
         [0] { "" }
-       *[other] , je höchstens { $each }
+       *[other] , höchstens { $each } je Ort,
     }
-node-add =
-    { $cubes } { $amount ->
-        [1] { $places_in }
-       *[other] { $places_at }
-    } hinzufügen{ node-each }{ $first ->
+deed-first =
+    { $first ->
         [yes] , zuerst in Arbeiterbezirken
        *[no] { "" }
     }
-node-remove =
-    { $cubes } { $amount ->
+deed-added =
+    { $cubes }{ deed-each } { $amount ->
+        [1] { $places_in }
+       *[other] { $places_at }
+    }
+deed-add = { deed-added } hinzufügen{ deed-first }
+    .does = fügt { deed-added } hinzu{ deed-first }
+deed-removed =
+    { $cubes }{ deed-each } { $amount ->
         [1] { $places_off }
        *[other] { $places_out }
-    } entfernen{ node-each }
-node-level = { $places_one } Klötzchen hinzufügen, bis dort Gleichstand mit { $side_foe_to } herrscht
-node-shift =
-    { $to_id ->
-        [extremist] { $cubes } von der gemäßigten in die extremistische Partei versetzen
-       *[moderate] { $cubes } von der extremistischen in die gemäßigte Partei versetzen
     }
+deed-remove = { deed-removed } entfernen
+    .does = entfernt { deed-removed }
+deed-level = { $places_one } mit neuen Klötzchen Gleichstand mit { $side_foe_to } herstellen
+    .does = stellt { $places_one } mit neuen Klötzchen Gleichstand mit { $side_foe_to } her
+deed-shifted =
+    { $to_id ->
+        [extremist] { $cubes } von der gemäßigten in die extremistische Partei
+       *[moderate] { $cubes } von der extremistischen in die gemäßigte Partei
+    }
+deed-shift = { deed-shifted } versetzen
+    .does = versetzt { deed-shifted }
 
 # Proben, Würfel und Zufall.
-node-bonus =
+deed-bonus =
     { $bonus_sign ->
         [minus] −{ $bonus_size }
        *[plus] +{ $bonus_size }
     }
-node-check =
+deed-check =
     { $times ->
-        [0] { $places_each } eine Mobilisierungsprobe mit { node-bonus } machen – { $result }
-        [1] { $places_one } eine Mobilisierungsprobe mit { node-bonus } machen – { $result }
-       *[other] { $places_at } { $times } Mobilisierungsproben mit { node-bonus } machen, jede an einem anderen Ort – { $result }
-    }
-node-check-against = eine Mobilisierungsprobe gegen { $amount } machen – { $result }
-node-won = gelungen: { $event }
-node-lost = misslungen: { $event }
-node-rows = { $first }; { $rest }
-node-rows-more = { $first }; { $rest }
-node-roll =
+        [0] { $places_each } eine Mobilisierungsprobe mit { deed-bonus } ablegen
+        [1] { $places_one } eine Mobilisierungsprobe mit { deed-bonus } ablegen
+       *[other] { $places_at } { $times } Mobilisierungsproben mit { deed-bonus } ablegen, jede an einem anderen Ort
+    } – { $result }
+    .does =
+    { $times ->
+        [0] legt { $places_each } eine Mobilisierungsprobe mit { deed-bonus } ab
+        [1] legt { $places_one } eine Mobilisierungsprobe mit { deed-bonus } ab
+       *[other] legt { $places_at } { $times } Mobilisierungsproben mit { deed-bonus } ab, jede an einem anderen Ort
+    } – { $result }
+deed-check-against = eine Mobilisierungsprobe gegen { $amount } ablegen – { $result }
+    .does = legt eine Mobilisierungsprobe gegen { $amount } ab – { $result }
+deed-won = gelungen: { $event }
+deed-lost = misslungen: { $event }
+deed-rows = { $first }; { $rest }
+deed-rows-more = { $first }; { $rest }
+deed-less =
     { $cards_count ->
-        [0] würfeln – { $rows }
-       *[other] würfeln, minus 1 für jede dieser Karten im Spiel: { $cards } – { $rows }
+        [0] { "" }
+       *[other] , minus 1 für jede dieser Karten im Spiel: { $cards }
     }
-node-row =
+deed-roll = würfeln{ deed-less } – { $rows }
+    .does = würfelt{ deed-less } – { $rows }
+deed-row =
     { $span_id ->
         [down] { $high } oder weniger
         [one] { $low }
        *[range] { $low }–{ $high }
     }: { $event }
-node-random =
+deed-weighs = solange diese Karte im Spiel ist, zählt jeder Wurf für { $cards } 1 weniger
+deed-card = „{ $card }“ (#{ $card_id })
+deed-cards = { $first } und { $rest }
+deed-cards-more = { $first }, { $rest }
+deed-random =
     { $number ->
         [1] in einem zufälligen Bezirk: { $event }
        *[other] nacheinander in { $number } zufälligen Bezirken: { $event }
     }
-node-test-markers =
-    { $side_id ->
-        [you] für jeden Marker zu { $values } SP in den eigenen militärischen Vorbereitungen würfeln
-        [revolutionary] für jeden Marker Rote Garden zu { $values } SP würfeln
-        [government] für jeden Marker Loyale Truppen zu { $values } SP würfeln
-       *[other] für jeden gegnerischen Militärmarker zu { $values } SP würfeln
-    } und ihn { $at ->
+deed-tested =
+    für jeden { $side_id ->
+        [you] Marker zu { $values } SP in den eigenen militärischen Vorbereitungen
+        [own] Marker zu { $values } SP in den eigenen militärischen Vorbereitungen
+        [revolutionary] Marker Rote Garden zu { $values } SP
+        [government] Marker Loyale Truppen zu { $values } SP
+       *[other] gegnerischen Militärmarker zu { $values } SP
+    }
+deed-lost-at =
+    ihn { $at ->
         [6] bei einer 6
        *[other] ab { $at }
-    } entfernen
+    }
+deed-test-markers = { deed-tested } würfeln und { deed-lost-at } entfernen
+    .does = würfelt { deed-tested } und entfernt { deed-lost-at }
 
 # Punkte und Leisten.
-node-score = { $amount } SP erhalten
-node-gain = { $amount } GP erhalten
-node-lose = { $amount } GP verlieren
-node-spend = auf Wunsch { $number } GP ausgeben, dafür: { $event }
-node-bid = beide Spieler bieten offen GP, der erste Spieler zuerst; wer mehr bietet: { $event }
-node-boxes =
+deed-score = { $amount } SP erhalten
+    .does = erhält { $amount } SP
+deed-gain = { $amount } GP erhalten
+    .does = erhält { $amount } GP
+deed-lose = { $amount } GP verlieren
+    .does = verliert { $amount } GP
+deed-spend =
+    { $side_me_id ->
+        [you] du darfst { $number } GP ausgeben, dafür: { $event }
+       *[other] { $side_me_the } darf { $number } GP ausgeben, dafür: { $event }
+    }
+    .does = darf { $number } GP ausgeben, dafür: { $event }
+deed-bid = beide Spieler bieten offen GP, der erste Spieler zuerst; { $event }
+deed-boxes =
     { $by_size ->
         [one] { $by_size } Feld
        *[other] { $by_size } Felder
     }
-node-change =
+deed-towards =
+    die Weltpolitik { deed-boxes } { $by_sign ->
+        [minus] zugunsten { $side_foe_of }
+       *[plus] { $side_me_id ->
+            [you] zu deinen Gunsten
+            [own] zu eigenen Gunsten
+           *[other] zugunsten { $side_me_of }
+        }
+    }
+deed-change =
     { $track_id ->
-        [world]
-            { $by_sign ->
-                [minus] die Weltpolitik { node-boxes } zugunsten { $side_foe_of } bewegen
-               *[plus] die Weltpolitik { node-boxes } zu deinen Gunsten bewegen
-            }
+        [world] { deed-towards } bewegen
         [unrest]
             { $by_sign ->
                 [minus] die Unruhe um { $by_size } senken
@@ -518,78 +621,152 @@ node-change =
                *[plus] das Prestige um { $by_size } erhöhen
             }
     }
-node-fall = das Prestige auf 0 senken
-node-marker =
-    { $by_sign ->
-        [minus] { $track_marker } { node-boxes } zurücksetzen
-       *[plus] { $track_marker } { node-boxes } vorrücken
+    .does =
+    { $track_id ->
+        [world] bewegt { deed-towards }
+        [unrest]
+            { $by_sign ->
+                [minus] senkt die Unruhe um { $by_size }
+               *[plus] erhöht die Unruhe um { $by_size }
+            }
+       *[prestige]
+            { $by_sign ->
+                [minus] senkt das Prestige um { $by_size }
+               *[plus] erhöht das Prestige um { $by_size }
+            }
     }
-node-reset = { $track_marker } auf das Startfeld zurücksetzen
-node-roll-die = { $track_die } werfen
-node-score-track = { $track_the } werten
+deed-fall = das Prestige auf 0 senken
+    .does = senkt das Prestige auf 0
+deed-marker =
+    { $by_sign ->
+        [minus] { $track_marker } { deed-boxes } zurücksetzen
+       *[plus] { $track_marker } { deed-boxes } vorrücken
+    }
+    .does =
+    { $by_sign ->
+        [minus] setzt { $track_marker } { deed-boxes } zurück
+       *[plus] rückt { $track_marker } { deed-boxes } vor
+    }
+deed-reset = { $track_marker } auf das Startfeld zurücksetzen
+    .does = setzt { $track_marker } auf das Startfeld zurück
+deed-roll-die = { $track_die } werfen
+    .does = wirft { $track_die }
+deed-score-track = { $track_the } werten
+    .does = wertet { $track_the }
 
 # Organisationen, Duma, Vorbereitungen, Aktivitäten.
-node-organize =
-    { $checked ->
-        [yes] versuchen, durch eine Mobilisierungsprobe mit { node-bonus } { $places_one } eine Organisation zu gründen
-       *[no] { $places_one } eine Organisation gründen
-    }{ $freely ->
-        [yes] , auch ohne Förderung
+deed-organized =
+    { $places_one }{ $freely ->
+        [yes] { " " }auch ohne Förderung
        *[no] { "" }
+    }{ $checked ->
+        [yes] { " " }mit einer Mobilisierungsprobe mit { deed-bonus } die Gründung einer Organisation
+       *[no] { " " }eine Organisation
     }
-node-disband =
+deed-organize =
+    { $checked ->
+        [yes] { deed-organized } versuchen
+       *[no] { deed-organized } gründen
+    }
+    .does =
+    { $checked ->
+        [yes] versucht { deed-organized }
+       *[no] gründet { deed-organized }
+    }
+deed-disbanded =
     { $side_id ->
-        [you] eine eigene Organisation { $places_off } entfernen
-        [opponent] eine gegnerische Organisation { $places_off } entfernen
-        [revolutionary] eine Organisation der Revolution { $places_off } entfernen
-       *[government] eine Organisation der Regierung { $places_off } entfernen
+        [you] eine eigene Organisation { $places_off }
+        [own] eine eigene Organisation { $places_off }
+        [revolutionary] eine Organisation der Revolution { $places_off }
+        [government] eine Organisation der Regierung { $places_off }
+       *[other] eine gegnerische Organisation { $places_off }
     }
-node-extremism =
-    { $modifier_sign ->
-        [zero] einen Extremismuswurf machen
-        [minus] einen Extremismuswurf mit −{ $modifier_size } machen
-       *[plus] einen Extremismuswurf mit +{ $modifier_size } machen
+deed-disband = { deed-disbanded } entfernen
+    .does = entfernt { deed-disbanded }
+deed-extreme =
+    einen Extremismuswurf{ $modifier_sign ->
+        [zero] { "" }
+        [minus] { " " }mit −{ $modifier_size }
+       *[plus] { " " }mit +{ $modifier_size }
     }
-node-vote = eine Duma-Abstimmung abhalten
-node-end-session = die Duma-Sitzung ohne Abstimmung beenden
-node-muster =
+deed-extremism = { deed-extreme } machen
+    .does = macht { deed-extreme }
+deed-vote = eine Duma-Abstimmung abhalten
+    .does = hält eine Duma-Abstimmung ab
+deed-end-session = die Duma-Sitzung ohne Abstimmung beenden
+    .does = beendet die Duma-Sitzung ohne Abstimmung
+deed-mustered =
     { $side_own_id ->
-        [revolutionary] einen Marker Rote Garden zu { $value } SP hinzufügen
-        [government] einen Marker Loyale Truppen zu { $value } SP hinzufügen
-       *[other] einen Marker zu { $value } SP zu den eigenen militärischen Vorbereitungen hinzufügen
+        [revolutionary] einen Marker Rote Garden zu { $value } SP
+        [government] einen Marker Loyale Truppen zu { $value } SP
+       *[other]
+            { $side_me_id ->
+                [you] deinen militärischen Vorbereitungen einen Marker zu { $value } SP
+               *[other] den eigenen militärischen Vorbereitungen einen Marker zu { $value } SP
+            }
     }
-node-act = Aktivitäten für { $amount } AP ausführen
+deed-muster = { deed-mustered } hinzufügen
+    .does = fügt { deed-mustered } hinzu
+deed-act = Aktivitäten für { $amount } AP ausführen
+    .does = führt Aktivitäten für { $amount } AP aus
 
 # Karten und der Gang des Spiels.
-node-return =
+deed-returned =
     { $card_id ->
-        [this] diese Karte zu Beginn des nächsten Durchgangs in die Auslage zurücklegen
-       *[other] „{ $card }“ (#{ $card_id }) aus den Karten im Spiel in die Auslage zurücklegen
+        [none] diese Karte zu Beginn des nächsten Durchgangs in die Auslage
+       *[other] „{ $card }“ (#{ $card_id }) aus den Karten im Spiel in die Auslage
     }
-node-purge = „{ $card }“ (#{ $card_id }) aus dem Spiel nehmen
-node-install = „{ $card }“ (#{ $card_id }) ohne die einmaligen Wirkungen ins Spiel bringen
-node-leave = diese Karte doch ablegen
-node-skip = die eigene nächste Aktionsrunde aussetzen
-node-boost = in deiner nächsten Aktionsrunde eine eigene Karte aus der Hand für ihre AP und danach ihr Ereignis spielen
-node-borrow = eine Spezialaktion { $side_foe_of } wie für { $points } AP nutzen, ohne zu bezahlen
-node-rule =
+deed-return = { deed-returned } zurücklegen
+    .does = legt { deed-returned } zurück
+deed-purge = „{ $card }“ (#{ $card_id }) aus den Karten im Spiel oder aus der Auslage für den Rest des Spiels entfernen
+    .does = entfernt „{ $card }“ (#{ $card_id }) aus den Karten im Spiel oder aus der Auslage für den Rest des Spiels
+deed-install = „{ $card }“ (#{ $card_id }) ohne die einmaligen Wirkungen ins Spiel bringen
+    .does = bringt „{ $card }“ (#{ $card_id }) ohne die einmaligen Wirkungen ins Spiel
+deed-leave = diese Karte doch ablegen
+    .does = legt diese Karte doch ab
+deed-skip =
+    { $side_me_id ->
+        [you] deine nächste Aktionsrunde aussetzen
+       *[other] die eigene nächste Aktionsrunde aussetzen
+    }
+    .does = setzt in der eigenen nächsten Aktionsrunde aus
+deed-boost =
+    { $side_me_id ->
+        [you] für eine eigene Karte, in deiner nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis nutzen
+       *[other] für eine eigene Karte, in der eigenen nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis nutzen
+    }
+    .does = nutzt für eine eigene Karte, in der eigenen nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis
+deed-borrow = eine Spezialaktion { $side_foe_of } kostenlos wie für { $points } AP nutzen
+    .does = nutzt kostenlos eine Spezialaktion { $side_foe_of } wie für { $points } AP
+deed-rule =
     { $name_id ->
         [cheap-districts] in Bezirken ohne Gewerkschaft und ohne Militärdisziplin kostet ein Klötzchen die Revolution beim Mobilisieren höchstens 1 AP
        *[liberal-sponsors] die Liberale Partei kann auch Organisationen in Militärbezirken fördern
     }
-node-after =
+deed-when =
     { $when_id ->
-        [you] solange die Karte im Spiel ist, nach jeder deiner Aktionsrunden: { $event }
-        [they] solange die Karte im Spiel ist, nach jeder Aktionsrunde { $side_foe_of }: { $event }
-        [round] solange die Karte im Spiel ist, nach jeder Aktionsrunde: { $event }
-       *[turn] solange die Karte im Spiel ist, am Ende jedes Durchgangs: { $event }
+        [you] solange die Karte im Spiel ist, nach jeder { $side_me_id ->
+            [you] deiner Aktionsrunden
+           *[other] Aktionsrunde { $side_me_of }
+        }
+        [they] solange die Karte im Spiel ist, nach jeder Aktionsrunde { $side_foe_of }
+        [round] solange die Karte im Spiel ist, nach jeder Aktionsrunde
+        [end] am Ende des Durchgangs, wenn die Karte noch im Spiel ist
+       *[turn] solange die Karte im Spiel ist, am Ende jedes Durchgangs
     }
+deed-after = { deed-when }: { $event }
 
 # Wirkungen aus anderen.
-node-choose = eines wählen – { $events }
-node-way = ({ $number }) { $event }
-node-or-else = { $first }; oder { $rest }
-node-or-else-more = { $first }; { $rest }
-node-if = wenn { $condition }, { $then }
-node-if-else = wenn { $condition }, { $then }; sonst { $otherwise }
-node-as = { $side_the }: { $event }
+deed-choose = eines wählen – { $events }
+    .does = wählt eines – { $events }
+deed-way = ({ $number }) { $event }
+deed-or-else = { $first }; oder { $rest }
+deed-or-else-more = { $first }; { $rest }
+deed-if = wenn { $condition }: { $then }
+deed-if-else = wenn { $condition }: { $then }; sonst: { $otherwise }
+deed-unless-else = wenn { $condition_not }: { $otherwise }; sonst: { $then }
+deed-if-but-if = wenn { $condition }: { $then }; wenn aber { $condition_not }: { $otherwise }
+
+# Was sich ein Autor von Karten noch einmal ansehen sollte.
+doubt-empty = Dieses Ereignis ist leer: es tut nichts.
+doubt-idle = „{ $effect }“ kann nichts bewirken: In einer Partei liegen Klötzchen und Organisation nur einer Seite (7.0).

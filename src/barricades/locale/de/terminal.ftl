@@ -77,6 +77,7 @@ terminal-no-section = Einen Abschnitt „{ $section }“ gibt es nicht.
 terminal-no-cards-do = „{ $name }“ kann man mit Karten nicht machen. Möglich ist: { $known }.
 terminal-no-deck = Einen Stapel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 terminal-no-card = Eine Karte { $name } gibt es nicht.
+terminal-doubt = Bitte noch einmal ansehen: { $doubt }
 terminal-pack-holds =
     { $count ->
         [one] Mit { $count } Karte kann gespielt werden.

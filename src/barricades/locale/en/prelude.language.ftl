@@ -1,32 +1,41 @@
 # Prelude to Revolution: what the events of the cards say. A node of the event language is a message;
 # AP are activity points, OP opportunity points, VP victory points.
 
-# Several effects in one sentence.
-node-nothing = nothing
-node-apart = ({ $effect })
-node-then = { $first } and { $rest }
-node-then-more = { $first }, { $rest }
+# Several effects in one sentence: an order (as it is), and what somebody does (.does).
+deed-nothing = nothing
+deed-apart = ({ $effect })
+deed-next = { $first }; { $rest }
+deed-next-more = { $first }; { $rest }
+deed-then = { $first } and { $rest }
+    .does = { $first_does } and { $rest_does }
+deed-then-more = { $first }, { $rest }
+    .does = { $first_does }, { $rest_does }
+deed-as = { $side_the } { $event_does }
 
 # An amount that is read off the board.
-node-where = { $effect } (X = { $amount })
+deed-where = { $effect } (X = { $amount })
+    .does = { $effect_does } (X = { $amount })
 node-sum =
     { $half ->
-        [yes] half of { $count }
+        [yes] half of { $count }, rounded down
        *[no] { $count }
     }{ $more_sign ->
-        [plus] { " " }plus { $more }
-        [minus] { " " }minus { $more_size }
+        [plus] { $half ->
+            [yes] , plus { $more }
+           *[no] { " " }plus { $more }
+        }
+        [minus] { $half ->
+            [yes] , minus { $more_size }
+           *[no] { " " }minus { $more_size }
+        }
        *[zero] { "" }
-    }{ $half ->
-        [yes] , rounded down
-       *[no] { "" }
     }{ $most ->
         [0] { "" }
        *[other] , at most { $most }
     }
 count-unrest = unrest
 count-prestige = prestige
-count-advantage = { $side_of } advantage in Districts
+count-advantage = the number of VP that { $side_of } advantage on the Districts track is worth
 count-lowest = the number of cubes in { $side_of } weakest party
 count-mobilized = the number of AP { $side_the } spent on mobilization in this action round
 count-troops = the total of { $side_of } military preparations
@@ -90,17 +99,20 @@ places-tested = { $places } { $tests }
     .a = { $places_a } { $tests }
     .no = { $places_no } { $tests }
     .the = { $places_the } { $tests }
-places-only = { $places } (only { $tests })
-    .at = { $places_at } (only { $tests })
-    .in = { $places_in } (only { $tests })
-    .out = { $places_out } (only { $tests })
-    .off = { $places_off } (only { $tests })
-    .one = { $places_one } (only { $tests })
-    .each = { $places_each } (only { $tests })
-    .of = { $places_of } (only { $tests })
-    .a = { $places_a } (only { $tests })
-    .no = { $places_no } (only { $tests })
-    .the = { $places_the } (only { $tests })
+places-only = { $places }, provided { $condition }
+    .at = { $places_at }, provided { $condition }
+    .in = { $places_in }, provided { $condition }
+    .out = { $places_out }, provided { $condition }
+    .off = { $places_off }, provided { $condition }
+    .one = { $places_one }, provided { $condition }
+    .each = { $places_each }, provided { $condition }
+    .of = { $places_of }, provided { $condition }
+    .a = { $places_a }, provided { $condition }
+    .no = { $places_no }, provided { $condition }
+    .the = { $places_the }, provided { $condition }
+such-place = that place
+    .at = there
+    .the = that place
 places-worker = worker districts
     .at = in worker districts
     .in = in a worker district
@@ -156,17 +168,17 @@ places-district = districts
     .a = a district
     .no = no district
     .the = the districts
-places-duma = parties of yours
+places-duma = of { $side_of } parties
     .at = in the Duma
     .in = in the Duma
     .out = from the Duma
     .off = from the Duma
-    .one = in one of your parties
-    .each = in each of your parties
-    .of = your parties
-    .a = a party of yours
-    .no = no party of yours
-    .the = your parties
+    .one = in one of { $side_of } parties
+    .each = in each of { $side_of } parties
+    .of = { $side_of } parties
+    .a = one of { $side_of } parties
+    .no = none of { $side_of } parties
+    .the = { $side_of } parties
 places-there = such places
     .at = there
     .in = there
@@ -187,19 +199,25 @@ test-level = under nobody's control
 test-organized =
     { $side_id ->
         [you] with an organization of yours
+        [own] with an organization of their own
         [opponent] with an opposing organization
+        [rival] with an opposing organization
        *[other] with a { $side } organization
     }
 test-unorganized =
     { $side_id ->
         [you] without an organization of yours
+        [own] without an organization of their own
         [opponent] without an opposing organization
+        [rival] without an opposing organization
        *[other] without a { $side } organization
     }
 test-peopled =
     { $side_id ->
         [you] with cubes of yours
+        [own] with cubes of their own
         [opponent] with opposing cubes
+        [rival] with opposing cubes
        *[other] with { $side } cubes
     }
 test-sponsored =
@@ -351,10 +369,16 @@ clause-given =
     }
 
 # Cubes.
-node-cubes =
+deed-cubes =
     { $side_id ->
         [you] { $amount } of your own cubes
+        [own] { $amount } of their own cubes
         [opponent]
+            { $amount ->
+                [one] { $amount } opposing cube
+               *[other] { $amount } opposing cubes
+            }
+        [rival]
             { $amount ->
                 [one] { $amount } opposing cube
                *[other] { $amount } opposing cubes
@@ -375,93 +399,132 @@ node-cubes =
                *[other] { $amount } cubes
             }
     }
-node-each =
+deed-each =
     { $each ->
         [0] { "" }
-       *[other] , at most { $each } in each
+       *[other] { " " }with at most { $each } in each
     }
-node-add =
-    add { $cubes } { $amount ->
-        [1] { $places_in }
-       *[other] { $places_at }
-    }{ node-each }{ $first ->
+deed-first =
+    { $first ->
         [yes] , worker districts first
        *[no] { "" }
     }
-node-remove =
-    remove { $cubes } { $amount ->
+deed-added =
+    { $cubes } { $amount ->
+        [1] { $places_in }
+       *[other] { $places_at }
+    }{ deed-each }
+deed-add = add { deed-added }{ deed-first }
+    .does = adds { deed-added }{ deed-first }
+deed-removed =
+    { $cubes } { $amount ->
         [1] { $places_off }
        *[other] { $places_out }
-    }{ node-each }
-node-level = add cubes { $places_one } until you are level with { $side_foe_the } there
-node-shift =
+    }{ deed-each }
+deed-remove = remove { deed-removed }
+    .does = removes { deed-removed }
+deed-level = draw level with { $side_foe_the } by adding cubes { $places_one }
+    .does = draws level with { $side_foe_the } by adding cubes { $places_one }
+deed-shifted =
     { $to_id ->
-        [extremist] move { $cubes } from the moderate to the extremist party
-       *[moderate] move { $cubes } from the extremist to the moderate party
+        [extremist] { $cubes } from the moderate to the extremist party
+       *[moderate] { $cubes } from the extremist to the moderate party
     }
+deed-shift = move { deed-shifted }
+    .does = moves { deed-shifted }
 
 # Checks, dice and chance.
-node-bonus =
+deed-bonus =
     { $bonus_sign ->
         [minus] −{ $bonus_size }
        *[plus] +{ $bonus_size }
     }
-node-check =
-    { $times ->
-        [0] make a mobilization check at { node-bonus } { $places_each } – { $result }
-        [1] make a mobilization check at { node-bonus } { $places_one } – { $result }
-       *[other] make { $times } mobilization checks at { node-bonus } { $places_at }, each in a different place – { $result }
-    }
-node-check-against = make a mobilization check against { $amount } – { $result }
-node-won = success: { $event }
-node-lost = failure: { $event }
-node-rows = { $first }; { $rest }
-node-rows-more = { $first }; { $rest }
-node-roll =
+deed-check =
+    make { $times ->
+        [0] a mobilization check at { deed-bonus } { $places_each }
+        [1] a mobilization check at { deed-bonus } { $places_one }
+       *[other] { $times } mobilization checks at { deed-bonus } { $places_at }, each in a different place
+    } – { $result }
+    .does =
+    makes { $times ->
+        [0] a mobilization check at { deed-bonus } { $places_each }
+        [1] a mobilization check at { deed-bonus } { $places_one }
+       *[other] { $times } mobilization checks at { deed-bonus } { $places_at }, each in a different place
+    } – { $result }
+deed-check-against = make a mobilization check against { $amount } – { $result }
+    .does = makes a mobilization check against { $amount } – { $result }
+deed-won = success: { $event }
+deed-lost = failure: { $event }
+deed-rows = { $first }; { $rest }
+deed-rows-more = { $first }; { $rest }
+deed-less =
     { $cards_count ->
-        [0] roll a die – { $rows }
-       *[other] roll a die, minus 1 for each of these in play: { $cards } – { $rows }
+        [0] { "" }
+       *[other] , minus 1 for each of these in play: { $cards }
     }
-node-row =
+deed-roll = roll a die{ deed-less } – { $rows }
+    .does = rolls a die{ deed-less } – { $rows }
+deed-row =
     { $span_id ->
         [down] { $high } or less
         [one] { $low }
        *[range] { $low }–{ $high }
     }: { $event }
-node-random =
+deed-weighs = while this card is in play, the die rolls of { $cards } are 1 lower
+deed-card = “{ $card }” (#{ $card_id })
+deed-cards = { $first } and { $rest }
+deed-cards-more = { $first }, { $rest }
+deed-random =
     { $number ->
         [1] in a random district: { $event }
        *[other] in { $number } random districts, one after another: { $event }
     }
-node-test-markers =
-    { $side_id ->
-        [you] roll a die for each marker of value { $values } in your military preparations
-        [revolutionary] roll a die for each Red Guards marker of value { $values }
-        [government] roll a die for each Loyal Troops marker of value { $values }
-       *[other] roll a die for each opposing military marker of value { $values }
-    }, removing it { $at ->
+deed-tested =
+    a die for each { $side_id ->
+        [you] marker of value { $values } in your military preparations
+        [own] marker of value { $values } in their military preparations
+        [revolutionary] Red Guards marker of value { $values }
+        [government] Loyal Troops marker of value { $values }
+       *[other] opposing military marker of value { $values }
+    }
+deed-lost-at =
+    { $at ->
         [6] on a 6
        *[other] on { $at } or more
     }
+deed-test-markers = roll { deed-tested } and remove it { deed-lost-at }
+    .does = rolls { deed-tested } and removes it { deed-lost-at }
 
 # Points and tracks.
-node-score = score { $amount } VP
-node-gain = gain { $amount } OP
-node-lose = lose { $amount } OP
-node-spend = you may spend { $number } OP: { $event }
-node-bid = both players bid OP in the open, the first player first; the higher bidder: { $event }
-node-boxes =
+deed-score = score { $amount } VP
+    .does = scores { $amount } VP
+deed-gain = gain { $amount } OP
+    .does = gains { $amount } OP
+deed-lose = lose { $amount } OP
+    .does = loses { $amount } OP
+deed-spend =
+    { $side_me_id ->
+        [you] you may spend { $number } OP: { $event }
+       *[other] { $side_me_the } may spend { $number } OP: { $event }
+    }
+    .does = may spend { $number } OP: { $event }
+deed-bid = both players bid OP in the open, the first player first; { $event }
+deed-boxes =
     { $by_size ->
         [one] { $by_size } box
        *[other] { $by_size } boxes
     }
-node-change =
+deed-towards =
+    { $by_sign ->
+        [minus] World Affairs { deed-boxes } towards { $side_foe_the }
+       *[plus] { $side_me_id ->
+            [own] World Affairs { deed-boxes } in their own favour
+           *[other] World Affairs { deed-boxes } towards { $side_me_the }
+        }
+    }
+deed-change =
     { $track_id ->
-        [world]
-            { $by_sign ->
-                [minus] move World Affairs { node-boxes } towards { $side_foe_the }
-               *[plus] move World Affairs { node-boxes } towards you
-            }
+        [world] move { deed-towards }
         [unrest]
             { $by_sign ->
                 [minus] lower unrest by { $by_size }
@@ -473,78 +536,144 @@ node-change =
                *[plus] raise prestige by { $by_size }
             }
     }
-node-fall = lower prestige to 0
-node-marker =
-    { $by_sign ->
-        [minus] move { $track_marker } back by { node-boxes }
-       *[plus] move { $track_marker } forward by { node-boxes }
+    .does =
+    { $track_id ->
+        [world] moves { deed-towards }
+        [unrest]
+            { $by_sign ->
+                [minus] lowers unrest by { $by_size }
+               *[plus] raises unrest by { $by_size }
+            }
+       *[prestige]
+            { $by_sign ->
+                [minus] lowers prestige by { $by_size }
+               *[plus] raises prestige by { $by_size }
+            }
     }
-node-reset = move { $track_marker } back to Start
-node-roll-die = roll { $track_die }
-node-score-track = score { $track_the }
+deed-fall = lower prestige to 0
+    .does = lowers prestige to 0
+deed-marker =
+    { $by_sign ->
+        [minus] move { $track_marker } back by { deed-boxes }
+       *[plus] move { $track_marker } forward by { deed-boxes }
+    }
+    .does =
+    { $by_sign ->
+        [minus] moves { $track_marker } back by { deed-boxes }
+       *[plus] moves { $track_marker } forward by { deed-boxes }
+    }
+deed-reset = move { $track_marker } back to Start
+    .does = moves { $track_marker } back to Start
+deed-roll-die = roll { $track_die }
+    .does = rolls { $track_die }
+deed-score-track = score { $track_the }
+    .does = scores { $track_the }
 
 # Organizations, the Duma, preparations, activities.
-node-organize =
+deed-organized =
     { $checked ->
-        [yes] try to create an organization { $places_one } by a mobilization check at { node-bonus }
-       *[no] create an organization { $places_one }
+        [yes] to create an organization { $places_one } by a mobilization check at { deed-bonus }
+       *[no] an organization { $places_one }
     }{ $freely ->
-        [yes] , without needing a sponsor
+        [yes] { " " }without needing a sponsor
        *[no] { "" }
     }
-node-disband =
+deed-organize =
+    { $checked ->
+        [yes] try { deed-organized }
+       *[no] create { deed-organized }
+    }
+    .does =
+    { $checked ->
+        [yes] tries { deed-organized }
+       *[no] creates { deed-organized }
+    }
+deed-disbanded =
     { $side_id ->
-        [you] remove one of your own organizations { $places_off }
-        [opponent] remove an opposing organization { $places_off }
-        [revolutionary] remove a Revolutionary organization { $places_off }
-       *[government] remove a Government organization { $places_off }
+        [you] one of your own organizations { $places_off }
+        [own] one of their own organizations { $places_off }
+        [revolutionary] a Revolutionary organization { $places_off }
+        [government] a Government organization { $places_off }
+       *[other] an opposing organization { $places_off }
     }
-node-extremism =
-    { $modifier_sign ->
-        [zero] make a growing extremism roll
-        [minus] make a growing extremism roll at −{ $modifier_size }
-       *[plus] make a growing extremism roll at +{ $modifier_size }
+deed-disband = remove { deed-disbanded }
+    .does = removes { deed-disbanded }
+deed-extreme =
+    a growing extremism roll{ $modifier_sign ->
+        [zero] { "" }
+        [minus] { " " }at −{ $modifier_size }
+       *[plus] { " " }at +{ $modifier_size }
     }
-node-vote = hold a Duma vote
-node-end-session = end the session of the Duma without a vote
-node-muster =
+deed-extremism = make { deed-extreme }
+    .does = makes { deed-extreme }
+deed-vote = hold a Duma vote
+    .does = holds a Duma vote
+deed-end-session = end the session of the Duma without a vote
+    .does = ends the session of the Duma without a vote
+deed-mustered =
     { $side_own_id ->
-        [revolutionary] add a Red Guards marker of value { $value }
-        [government] add a Loyal Troops marker of value { $value }
-       *[other] add a marker of value { $value } to your military preparations
+        [revolutionary] a Red Guards marker of value { $value }
+        [government] a Loyal Troops marker of value { $value }
+       *[other] a marker of value { $value } to { $side_me_of } military preparations
     }
-node-act = perform activities worth { $amount } AP
+deed-muster = add { deed-mustered }
+    .does = adds { deed-mustered }
+deed-act = perform activities worth { $amount } AP
+    .does = performs activities worth { $amount } AP
 
 # Cards and the flow of the game.
-node-return =
+deed-returned =
     { $card_id ->
-        [this] return this card to the pool at the start of the next turn
-       *[other] return “{ $card }” (#{ $card_id }) from play to the pool
+        [none] this card to the pool at the start of the next turn
+       *[other] “{ $card }” (#{ $card_id }) from play to the pool
     }
-node-purge = remove “{ $card }” (#{ $card_id }) from the game
-node-install = put “{ $card }” (#{ $card_id }) in play without its one-time effects
-node-leave = discard this card after all
-node-skip = skip your next action round
-node-boost = a card of yours that you play from your hand in your next action round gives its AP and then its event
-node-borrow = use one of { $side_foe_of } special actions as if with { $points } AP, at no cost
-node-rule =
+deed-return = return { deed-returned }
+    .does = returns { deed-returned }
+deed-purge = remove “{ $card }” (#{ $card_id }) from play or from the pool for the rest of the game
+    .does = removes “{ $card }” (#{ $card_id }) from play or from the pool for the rest of the game
+deed-install = put “{ $card }” (#{ $card_id }) in play without its one-time effects
+    .does = puts “{ $card }” (#{ $card_id }) in play without its one-time effects
+deed-leave = discard this card after all
+    .does = discards this card after all
+deed-skip = skip { $side_me_of } next action round
+    .does = skips { $side_me_id ->
+        [own] their
+       *[other] its
+    } next action round
+deed-boost =
+    { $side_me_id ->
+        [you] get first the AP and then the event of a card of your own that you play from your hand in your next action round
+       *[other] get first the AP and then the event of a card of their own that they play from their hand in their next action round
+    }
+    .does = gets first the AP and then the event of a card of their own that they play from their hand in their next action round
+deed-borrow = use one of { $side_foe_of } special actions as if with { $points } AP but at no cost
+    .does = uses one of { $side_foe_of } special actions as if with { $points } AP but at no cost
+deed-rule =
     { $name_id ->
         [cheap-districts] mobilizing a cube costs the Revolutionary no more than 1 AP in districts without a union or military discipline
        *[liberal-sponsors] the Liberal Party can also sponsor organizations in military districts
     }
-node-after =
+deed-when =
     { $when_id ->
-        [you] while in play, after each of your action rounds: { $event }
-        [they] while in play, after each of { $side_foe_of } action rounds: { $event }
-        [round] while in play, after each action round: { $event }
-       *[turn] while in play, at the end of each turn: { $event }
+        [you] while in play, after each of { $side_me_of } action rounds
+        [they] while in play, after each of { $side_foe_of } action rounds
+        [round] while in play, after each action round
+        [end] if still in play, at the end of the turn
+       *[turn] while in play, at the end of each turn
     }
+deed-after = { deed-when }: { $event }
 
 # Effects made of others.
-node-choose = choose one – { $events }
-node-way = ({ $number }) { $event }
-node-or-else = { $first }; or { $rest }
-node-or-else-more = { $first }; { $rest }
-node-if = if { $condition }, { $then }
-node-if-else = if { $condition }, { $then }; otherwise { $otherwise }
-node-as = { $side_the }: { $event }
+deed-choose = choose one – { $events }
+    .does = chooses one – { $events }
+deed-way = ({ $number }) { $event }
+deed-or-else = { $first }; or { $rest }
+deed-or-else-more = { $first }; { $rest }
+deed-if = if { $condition }, { $then }
+deed-if-else = if { $condition }, { $then }; otherwise { $otherwise }
+deed-unless-else = if { $condition_not }, { $otherwise }; otherwise { $then }
+deed-if-but-if = if { $condition }, { $then }; but if { $condition_not }, { $otherwise }
+
+# What an author of cards should look at again.
+doubt-empty = This event is empty: it does nothing.
+doubt-idle = “{ $effect }” can do nothing: a party has cubes and an organization of one side only (7.0).

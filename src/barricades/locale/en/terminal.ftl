@@ -77,6 +77,7 @@ terminal-no-section = There is no section “{ $section }”.
 terminal-no-cards-do = “{ $name }” is nothing one can do with cards. It can be: { $known }.
 terminal-no-deck = There is no deck “{ $name }”. There are: { $known }.
 terminal-no-card = There is no card { $name }.
+terminal-doubt = Look again: { $doubt }
 terminal-pack-holds =
     { $count ->
         [one] { $count } card can be played with.

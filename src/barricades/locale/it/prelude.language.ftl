@@ -1,25 +1,39 @@
 # Prelude to Revolution: ciò che dicono gli eventi delle carte. Un nodo del linguaggio degli eventi è
 # un messaggio; PA sono i punti attività, PO i punti opportunità, PV i punti vittoria.
 
-# Più effetti in una frase.
-node-nothing = nulla
-node-apart = ({ $effect })
-node-then = { $first } e { $rest }
-node-then-more = { $first }, { $rest }
+# Più effetti in una frase: come istruzione (così com'è), e ciò che qualcuno fa (.does).
+deed-nothing = nulla
+    .does = nulla
+deed-apart = ({ $effect })
+    .does = ({ $effect_does })
+deed-next = { $first }; { $rest }
+    .does = { $first_does }; { $rest_does }
+deed-next-more = { $first }; { $rest }
+    .does = { $first_does }; { $rest_does }
+deed-then = { $first } e { $rest }
+    .does = { $first_does } e { $rest_does }
+deed-then-more = { $first }, { $rest }
+    .does = { $first_does }, { $rest_does }
+deed-as = { $side_the } { $event_does }
+    .does = { $side_the } { $event_does }
 
 # Una quantità letta sul tabellone.
-node-where = { $effect } (X = { $amount })
+deed-where = { $effect } (X = { $amount })
+    .does = { $effect_does } (X = { $amount })
 node-sum =
     { $half ->
-        [yes] la metà { $count_of }
+        [yes] la metà { $count_of }, arrotondata per difetto
        *[no] { $count }
     }{ $more_sign ->
-        [plus] { " " }più { $more }
-        [minus] { " " }meno { $more_size }
+        [plus] { $half ->
+            [yes] , più { $more }
+           *[no] { " " }più { $more }
+        }
+        [minus] { $half ->
+            [yes] , meno { $more_size }
+           *[no] { " " }meno { $more_size }
+        }
        *[zero] { "" }
-    }{ $half ->
-        [yes] , arrotondata per difetto
-       *[no] { "" }
     }{ $most ->
         [0] { "" }
        *[other] , al massimo { $most }
@@ -30,13 +44,13 @@ count-prestige = il prestigio
     .of = del prestigio
 count-advantage =
     { $side_id ->
-        [you] il tuo vantaggio in Distretti
-       *[other] il vantaggio { $side_of } in Distretti
+        [you] il numero di PV che vale il tuo vantaggio sul tracciato Distretti
+       *[other] il numero di PV che vale il vantaggio { $side_of } sul tracciato Distretti
     }
     .of =
     { $side_id ->
-        [you] del tuo vantaggio in Distretti
-       *[other] del vantaggio { $side_of } in Distretti
+        [you] del numero di PV che vale il tuo vantaggio sul tracciato Distretti
+       *[other] del numero di PV che vale il vantaggio { $side_of } sul tracciato Distretti
     }
 count-lowest =
     { $side_id ->
@@ -138,17 +152,20 @@ places-tested = { $places } { $tests }
     .a = { $places_a } { $tests }
     .no = { $places_no } { $tests }
     .the = { $places_the } { $tests }
-places-only = { $places } (solo { $tests })
-    .at = { $places_at } (solo { $tests })
-    .in = { $places_in } (solo { $tests })
-    .out = { $places_out } (solo { $tests })
-    .off = { $places_off } (solo { $tests })
-    .one = { $places_one } (solo { $tests })
-    .each = { $places_each } (solo { $tests })
-    .of = { $places_of } (solo { $tests })
-    .a = { $places_a } (solo { $tests })
-    .no = { $places_no } (solo { $tests })
-    .the = { $places_the } (solo { $tests })
+places-only = { $places }, se { $condition }
+    .at = { $places_at }, se { $condition }
+    .in = { $places_in }, se { $condition }
+    .out = { $places_out }, se { $condition }
+    .off = { $places_off }, se { $condition }
+    .one = { $places_one }, se { $condition }
+    .each = { $places_each }, se { $condition }
+    .of = { $places_of }, se { $condition }
+    .a = { $places_a }, se { $condition }
+    .no = { $places_no }, se { $condition }
+    .the = { $places_the }, se { $condition }
+such-place = quel luogo
+    .at = lì
+    .the = quel luogo
 places-worker = distretti operai
     .at = in distretti operai
     .in = in un distretto operaio
@@ -204,17 +221,45 @@ places-district = distretti
     .a = un distretto
     .no = nessun distretto
     .the = i distretti
-places-duma = tuoi partiti
+places-duma =
+    { $side_id ->
+        [you] tuoi partiti
+       *[other] propri partiti
+    }
     .at = nella Duma
     .in = nella Duma
     .out = dalla Duma
     .off = dalla Duma
-    .one = in un tuo partito
-    .each = in ogni tuo partito
-    .of = dei tuoi partiti
-    .a = un tuo partito
-    .no = nessun tuo partito
-    .the = i tuoi partiti
+    .one =
+    { $side_id ->
+        [you] in un tuo partito
+       *[other] in un proprio partito
+    }
+    .each =
+    { $side_id ->
+        [you] in ogni tuo partito
+       *[other] in ogni proprio partito
+    }
+    .of =
+    { $side_id ->
+        [you] dei tuoi partiti
+       *[other] dei propri partiti
+    }
+    .a =
+    { $side_id ->
+        [you] un tuo partito
+       *[other] un proprio partito
+    }
+    .no =
+    { $side_id ->
+        [you] nessun tuo partito
+       *[other] nessun proprio partito
+    }
+    .the =
+    { $side_id ->
+        [you] i tuoi partiti
+       *[other] i propri partiti
+    }
 places-there = luoghi simili
     .at = lì
     .in = lì
@@ -239,19 +284,25 @@ test-level = sotto il controllo di nessuno
 test-organized =
     { $side_id ->
         [you] con una tua organizzazione
+        [own] con una propria organizzazione
         [opponent] con un'organizzazione avversaria
+        [rival] con un'organizzazione avversaria
        *[other] con un'organizzazione { $side_of }
     }
 test-unorganized =
     { $side_id ->
         [you] senza una tua organizzazione
+        [own] senza una propria organizzazione
         [opponent] senza un'organizzazione avversaria
+        [rival] senza un'organizzazione avversaria
        *[other] senza un'organizzazione { $side_of }
     }
 test-peopled =
     { $side_id ->
         [you] con tuoi cubetti
+        [own] con propri cubetti
         [opponent] con cubetti avversari
+        [rival] con cubetti avversari
        *[other] con cubetti { $side_of }
     }
 test-sponsored =
@@ -275,7 +326,7 @@ node-or = { $first } o { $rest }
     .not = { $first_not } e { $rest_not }
 node-or-more = { $first }, { $rest }
     .not = { $first_not }, { $rest_not }
-node-either = ({ $condition })
+node-either = o { $condition }
     .not = { $condition_not }
 node-not = { $condition_not }
     .not = { $condition }
@@ -403,14 +454,24 @@ clause-given =
     }
 
 # Cubetti.
-node-cubes =
+deed-cubes =
     { $side_id ->
         [you]
             { $amount ->
                 [one] { $amount } tuo cubetto
                *[other] { $amount } tuoi cubetti
             }
+        [own]
+            { $amount ->
+                [one] { $amount } proprio cubetto
+               *[other] { $amount } propri cubetti
+            }
         [opponent]
+            { $amount ->
+                [one] { $amount } cubetto avversario
+               *[other] { $amount } cubetti avversari
+            }
+        [rival]
             { $amount ->
                 [one] { $amount } cubetto avversario
                *[other] { $amount } cubetti avversari
@@ -431,93 +492,139 @@ node-cubes =
                *[other] { $amount } cubetti
             }
     }
-node-each =
+deed-each =
     { $each ->
         [0] { "" }
-       *[other] , al massimo { $each } per luogo
+       *[other] { " " }con al massimo { $each } per luogo
     }
-node-add =
-    aggiungi { $cubes } { $amount ->
-        [1] { $places_in }
-       *[other] { $places_at }
-    }{ node-each }{ $first ->
+deed-first =
+    { $first ->
         [yes] , prima nei distretti operai
        *[no] { "" }
     }
-node-remove =
-    rimuovi { $cubes } { $amount ->
+deed-added =
+    { $cubes } { $amount ->
+        [1] { $places_in }
+       *[other] { $places_at }
+    }{ deed-each }
+deed-add = aggiungi { deed-added }{ deed-first }
+    .does = aggiunge { deed-added }{ deed-first }
+deed-removed =
+    { $cubes } { $amount ->
         [1] { $places_off }
        *[other] { $places_out }
-    }{ node-each }
-node-level = aggiungi cubetti { $places_one } fino alla parità con { $side_foe_the }
-node-shift =
+    }{ deed-each }
+deed-remove = rimuovi { deed-removed }
+    .does = rimuove { deed-removed }
+deed-level = raggiungi la parità con { $side_foe_the } aggiungendo cubetti { $places_one }
+    .does = raggiunge la parità con { $side_foe_the } aggiungendo cubetti { $places_one }
+deed-shifted =
     { $to_id ->
-        [extremist] sposta { $cubes } dal partito moderato a quello estremista
-       *[moderate] sposta { $cubes } dal partito estremista a quello moderato
+        [extremist] { $cubes } dal partito moderato a quello estremista
+       *[moderate] { $cubes } dal partito estremista a quello moderato
     }
+deed-shift = sposta { deed-shifted }
+    .does = sposta { deed-shifted }
 
 # Prove, dadi e caso.
-node-bonus =
+deed-bonus =
     { $bonus_sign ->
         [minus] −{ $bonus_size }
        *[plus] +{ $bonus_size }
     }
-node-check =
-    { $times ->
-        [0] fai una prova di mobilitazione con { node-bonus } { $places_each } – { $result }
-        [1] fai una prova di mobilitazione con { node-bonus } { $places_one } – { $result }
-       *[other] fai { $times } prove di mobilitazione con { node-bonus } { $places_at }, ciascuna in un luogo diverso – { $result }
-    }
-node-check-against = fai una prova di mobilitazione contro { $amount } – { $result }
-node-won = riuscita: { $event }
-node-lost = fallita: { $event }
-node-rows = { $first }; { $rest }
-node-rows-more = { $first }; { $rest }
-node-roll =
+deed-check =
+    fai { $times ->
+        [0] una prova di mobilitazione con { deed-bonus } { $places_each }
+        [1] una prova di mobilitazione con { deed-bonus } { $places_one }
+       *[other] { $times } prove di mobilitazione con { deed-bonus } { $places_at }, ciascuna in un luogo diverso
+    } – { $result }
+    .does =
+    fa { $times ->
+        [0] una prova di mobilitazione con { deed-bonus } { $places_each }
+        [1] una prova di mobilitazione con { deed-bonus } { $places_one }
+       *[other] { $times } prove di mobilitazione con { deed-bonus } { $places_at }, ciascuna in un luogo diverso
+    } – { $result }
+deed-check-against = fai una prova di mobilitazione contro { $amount } – { $result }
+    .does = fa una prova di mobilitazione contro { $amount } – { $result }
+deed-won = riuscita: { $event }
+deed-lost = fallita: { $event }
+deed-rows = { $first }; { $rest }
+deed-rows-more = { $first }; { $rest }
+deed-less =
     { $cards_count ->
-        [0] tira un dado – { $rows }
-       *[other] tira un dado, meno 1 per ognuna di queste carte in gioco: { $cards } – { $rows }
+        [0] { "" }
+       *[other] , meno 1 per ognuna di queste carte in gioco: { $cards }
     }
-node-row =
+deed-roll = tira un dado{ deed-less } – { $rows }
+    .does = tira un dado{ deed-less } – { $rows }
+deed-row =
     { $span_id ->
         [down] { $high } o meno
         [one] { $low }
        *[range] { $low }–{ $high }
     }: { $event }
-node-random =
+deed-weighs = finché questa carta è in gioco, ogni tiro di dado per { $cards } vale 1 in meno
+deed-card = “{ $card }” (#{ $card_id })
+deed-cards = { $first } e { $rest }
+deed-cards-more = { $first }, { $rest }
+deed-random =
     { $number ->
         [1] in un distretto casuale: { $event }
        *[other] in { $number } distretti casuali, uno dopo l'altro: { $event }
     }
-node-test-markers =
-    { $side_id ->
-        [you] tira un dado per ogni segnalino da { $values } PV dei tuoi preparativi militari
-        [revolutionary] tira un dado per ogni segnalino Guardie Rosse da { $values } PV
-        [government] tira un dado per ogni segnalino Truppe Fedeli da { $values } PV
-       *[other] tira un dado per ogni segnalino militare avversario da { $values } PV
-    }, rimuovendolo { $at ->
+    .does =
+    { $number ->
+        [1] in un distretto casuale: { $event_does }
+       *[other] in { $number } distretti casuali, uno dopo l'altro: { $event_does }
+    }
+deed-tested =
+    un dado per ogni { $side_id ->
+        [you] segnalino da { $values } PV dei tuoi preparativi militari
+        [own] segnalino da { $values } PV dei propri preparativi militari
+        [revolutionary] segnalino Guardie Rosse da { $values } PV
+        [government] segnalino Truppe Fedeli da { $values } PV
+       *[other] segnalino militare avversario da { $values } PV
+    }
+deed-lost-at =
+    { $at ->
         [6] con un 6
        *[other] con { $at } o più
     }
+deed-test-markers = tira { deed-tested } e rimuovilo { deed-lost-at }
+    .does = tira { deed-tested } e lo rimuove { deed-lost-at }
 
 # Punti e tracciati.
-node-score = ricevi { $amount } PV
-node-gain = ricevi { $amount } PO
-node-lose = perdi { $amount } PO
-node-spend = puoi spendere { $number } PO: { $event }
-node-bid = i due giocatori offrono PO apertamente, il primo giocatore per primo; chi offre di più: { $event }
-node-boxes =
+deed-score = ricevi { $amount } PV
+    .does = riceve { $amount } PV
+deed-gain = ricevi { $amount } PO
+    .does = riceve { $amount } PO
+deed-lose = perdi { $amount } PO
+    .does = perde { $amount } PO
+deed-spend =
+    { $side_me_id ->
+        [you] puoi spendere { $number } PO: { $event }
+       *[other] { $side_me_the } può spendere { $number } PO: { $event }
+    }
+    .does = può spendere { $number } PO: { $event_does }
+deed-bid = i due giocatori offrono PO apertamente, il primo giocatore per primo; { $event }
+    .does = i due giocatori offrono PO apertamente, il primo giocatore per primo; { $event }
+deed-boxes =
     { $by_size ->
         [one] { $by_size } casella
        *[other] { $by_size } caselle
     }
-node-change =
+deed-towards =
+    la Politica mondiale di { deed-boxes } { $by_sign ->
+        [minus] a favore { $side_foe_of }
+       *[plus] { $side_me_id ->
+            [you] a tuo favore
+            [own] a proprio favore
+           *[other] a favore { $side_me_of }
+        }
+    }
+deed-change =
     { $track_id ->
-        [world]
-            { $by_sign ->
-                [minus] sposta la Politica mondiale di { node-boxes } a favore { $side_foe_of }
-               *[plus] sposta la Politica mondiale di { node-boxes } a tuo favore
-            }
+        [world] sposta { deed-towards }
         [unrest]
             { $by_sign ->
                 [minus] riduci l'agitazione di { $by_size }
@@ -529,78 +636,165 @@ node-change =
                *[plus] aumenta il prestigio di { $by_size }
             }
     }
-node-fall = riduci il prestigio a 0
-node-marker =
-    { $by_sign ->
-        [minus] sposta indietro di { node-boxes } { $track_marker }
-       *[plus] fai avanzare di { node-boxes } { $track_marker }
+    .does =
+    { $track_id ->
+        [world] sposta { deed-towards }
+        [unrest]
+            { $by_sign ->
+                [minus] riduce l'agitazione di { $by_size }
+               *[plus] aumenta l'agitazione di { $by_size }
+            }
+       *[prestige]
+            { $by_sign ->
+                [minus] riduce il prestigio di { $by_size }
+               *[plus] aumenta il prestigio di { $by_size }
+            }
     }
-node-reset = riporta su Inizio { $track_marker }
-node-roll-die = tira { $track_die }
-node-score-track = conteggia { $track_the }
+deed-fall = riduci il prestigio a 0
+    .does = riduce il prestigio a 0
+deed-marker =
+    { $by_sign ->
+        [minus] sposta indietro di { deed-boxes } { $track_marker }
+       *[plus] fai avanzare di { deed-boxes } { $track_marker }
+    }
+    .does =
+    { $by_sign ->
+        [minus] sposta indietro di { deed-boxes } { $track_marker }
+       *[plus] fa avanzare di { deed-boxes } { $track_marker }
+    }
+deed-reset = riporta su Inizio { $track_marker }
+    .does = riporta su Inizio { $track_marker }
+deed-roll-die = tira { $track_die }
+    .does = tira { $track_die }
+deed-score-track = conteggia { $track_the }
+    .does = conteggia { $track_the }
 
 # Organizzazioni, Duma, preparativi, attività.
-node-organize =
+deed-organized =
     { $checked ->
-        [yes] tenta, con una prova di mobilitazione con { node-bonus }, di creare un'organizzazione { $places_one }
-       *[no] crea un'organizzazione { $places_one }
+        [yes] di creare un'organizzazione { $places_one } con una prova di mobilitazione con { deed-bonus }
+       *[no] un'organizzazione { $places_one }
     }{ $freely ->
-        [yes] , anche senza patrocinio
+        [yes] { " " }anche senza patrocinio
        *[no] { "" }
     }
-node-disband =
+deed-organize =
+    { $checked ->
+        [yes] tenta { deed-organized }
+       *[no] crea { deed-organized }
+    }
+    .does =
+    { $checked ->
+        [yes] tenta { deed-organized }
+       *[no] crea { deed-organized }
+    }
+deed-disbanded =
     { $side_id ->
-        [you] rimuovi una tua organizzazione { $places_off }
-        [opponent] rimuovi un'organizzazione avversaria { $places_off }
-        [revolutionary] rimuovi un'organizzazione della Rivoluzione { $places_off }
-       *[government] rimuovi un'organizzazione del Governo { $places_off }
+        [you] una tua organizzazione { $places_off }
+        [own] una propria organizzazione { $places_off }
+        [revolutionary] un'organizzazione della Rivoluzione { $places_off }
+        [government] un'organizzazione del Governo { $places_off }
+       *[other] un'organizzazione avversaria { $places_off }
     }
-node-extremism =
-    { $modifier_sign ->
-        [zero] fai un tiro di estremismo
-        [minus] fai un tiro di estremismo con −{ $modifier_size }
-       *[plus] fai un tiro di estremismo con +{ $modifier_size }
+deed-disband = rimuovi { deed-disbanded }
+    .does = rimuove { deed-disbanded }
+deed-extreme =
+    un tiro di estremismo{ $modifier_sign ->
+        [zero] { "" }
+        [minus] { " " }con −{ $modifier_size }
+       *[plus] { " " }con +{ $modifier_size }
     }
-node-vote = tieni un voto della Duma
-node-end-session = termina la seduta della Duma senza voto
-node-muster =
+deed-extremism = fai { deed-extreme }
+    .does = fa { deed-extreme }
+deed-vote = indici un voto della Duma
+    .does = indice un voto della Duma
+deed-end-session = termina la seduta della Duma senza voto
+    .does = termina la seduta della Duma senza voto
+deed-mustered =
     { $side_own_id ->
-        [revolutionary] aggiungi un segnalino Guardie Rosse da { $value } PV
-        [government] aggiungi un segnalino Truppe Fedeli da { $value } PV
-       *[other] aggiungi un segnalino da { $value } PV ai tuoi preparativi militari
+        [revolutionary] un segnalino Guardie Rosse da { $value } PV
+        [government] un segnalino Truppe Fedeli da { $value } PV
+       *[other]
+            { $side_me_id ->
+                [you] un segnalino da { $value } PV ai tuoi preparativi militari
+               *[other] un segnalino da { $value } PV ai propri preparativi militari
+            }
     }
-node-act = svolgi attività per { $amount } PA
+deed-muster = aggiungi { deed-mustered }
+    .does = aggiunge { deed-mustered }
+deed-act = svolgi attività per { $amount } PA
+    .does = svolge attività per { $amount } PA
 
 # Le carte e l'andamento della partita.
-node-return =
+deed-returned =
     { $card_id ->
-        [this] rimetti questa carta nella riserva all'inizio del turno successivo
-       *[other] riporta “{ $card }” (#{ $card_id }) dal gioco alla riserva
+        [none] questa carta nella riserva all'inizio del turno successivo
+       *[other] “{ $card }” (#{ $card_id }) dalle carte in gioco nella riserva
     }
-node-purge = elimina dalla partita “{ $card }” (#{ $card_id })
-node-install = metti in gioco “{ $card }” (#{ $card_id }) senza i suoi effetti immediati
-node-leave = scarta comunque questa carta
-node-skip = salta il tuo prossimo round d'azione
-node-boost = una tua carta che giochi dalla mano nel tuo prossimo round d'azione dà i suoi PA e poi il suo evento
-node-borrow = usa un'azione speciale { $side_foe_of } come con { $points } PA, senza pagarla
-node-rule =
+deed-return = rimetti { deed-returned }
+    .does = rimette { deed-returned }
+deed-purge = elimina “{ $card }” (#{ $card_id }) dalle carte in gioco o dalla riserva per il resto della partita
+    .does = elimina “{ $card }” (#{ $card_id }) dalle carte in gioco o dalla riserva per il resto della partita
+deed-install = metti in gioco “{ $card }” (#{ $card_id }) senza i suoi effetti immediati
+    .does = mette in gioco “{ $card }” (#{ $card_id }) senza i suoi effetti immediati
+deed-leave = scarta comunque questa carta
+    .does = scarta comunque questa carta
+deed-skip =
+    { $side_me_id ->
+        [you] salta il tuo prossimo round d'azione
+       *[other] salta il proprio prossimo round d'azione
+    }
+    .does = salta il proprio prossimo round d'azione
+deed-boost =
+    { $side_me_id ->
+        [you] ottieni prima i PA e poi l'evento di una tua carta che giochi dalla mano nel tuo prossimo round d'azione
+       *[other] ottiene prima i PA e poi l'evento di una propria carta giocata dalla mano nel proprio prossimo round d'azione
+    }
+    .does = ottiene prima i PA e poi l'evento di una propria carta giocata dalla mano nel proprio prossimo round d'azione
+deed-borrow = usa gratis un'azione speciale { $side_foe_of } come con { $points } PA
+    .does = usa gratis un'azione speciale { $side_foe_of } come con { $points } PA
+deed-rule =
     { $name_id ->
         [cheap-districts] nei distretti senza sindacato né disciplina militare mobilitare un cubetto costa alla Rivoluzione al massimo 1 PA
        *[liberal-sponsors] il Partito liberale può patrocinare organizzazioni anche nei distretti militari
     }
-node-after =
-    { $when_id ->
-        [you] finché la carta è in gioco, dopo ogni tuo round d'azione: { $event }
-        [they] finché la carta è in gioco, dopo ogni round d'azione { $side_foe_of }: { $event }
-        [round] finché la carta è in gioco, dopo ogni round d'azione: { $event }
-       *[turn] finché la carta è in gioco, alla fine di ogni turno: { $event }
+    .does =
+    { $name_id ->
+        [cheap-districts] nei distretti senza sindacato né disciplina militare mobilitare un cubetto costa alla Rivoluzione al massimo 1 PA
+       *[liberal-sponsors] il Partito liberale può patrocinare organizzazioni anche nei distretti militari
     }
+deed-when =
+    { $when_id ->
+        [you] finché la carta è in gioco, dopo ogni { $side_me_id ->
+            [you] tuo round d'azione
+           *[other] round d'azione { $side_me_of }
+        }
+        [they] finché la carta è in gioco, dopo ogni round d'azione { $side_foe_of }
+        [round] finché la carta è in gioco, dopo ogni round d'azione
+        [end] alla fine del turno, se la carta è ancora in gioco
+       *[turn] finché la carta è in gioco, alla fine di ogni turno
+    }
+deed-after = { deed-when }: { $event }
+    .does = { deed-when }: { $event_does }
 
 # Effetti fatti di altri.
-node-choose = scegli – { $events }
-node-way = ({ $number }) { $event }
-node-or-else = { $first }; oppure { $rest }
-node-or-else-more = { $first }; { $rest }
-node-if = se { $condition }, { $then }
-node-if-else = se { $condition }, { $then }; altrimenti { $otherwise }
-node-as = { $side_the }: { $event }
+deed-choose = scegli – { $events }
+    .does = sceglie – { $events_does }
+deed-way = ({ $number }) { $event }
+    .does = ({ $number }) { $event_does }
+deed-or-else = { $first }; oppure { $rest }
+    .does = { $first_does }; oppure { $rest_does }
+deed-or-else-more = { $first }; { $rest }
+    .does = { $first_does }; { $rest_does }
+deed-if = se { $condition }, { $then }
+    .does = se { $condition }, { $then_does }
+deed-if-else = se { $condition }, { $then }; altrimenti { $otherwise }
+    .does = se { $condition }, { $then_does }; altrimenti { $otherwise_does }
+deed-unless-else = se { $condition_not }, { $otherwise }; altrimenti { $then }
+    .does = se { $condition_not }, { $otherwise_does }; altrimenti { $then_does }
+deed-if-but-if = se { $condition }, { $then }; ma se { $condition_not }, { $otherwise }
+    .does = se { $condition }, { $then_does }; ma se { $condition_not }, { $otherwise_does }
+
+# Ciò che un autore di carte dovrebbe rivedere.
+doubt-empty = Questo evento è vuoto: non fa nulla.
+doubt-idle = “{ $effect }” non può avere effetto: in un partito ci sono cubetti e organizzazione di una sola parte (7.0).

@@ -77,6 +77,7 @@ terminal-no-section = Non c'è una sezione “{ $section }”.
 terminal-no-cards-do = “{ $name }” non è cosa che si possa fare con le carte. Può essere: { $known }.
 terminal-no-deck = Non c'è un mazzo “{ $name }”. Ci sono: { $known }.
 terminal-no-card = Non c'è una carta { $name }.
+terminal-doubt = Da rivedere: { $doubt }
 terminal-pack-holds =
     { $count ->
         [one] Con { $count } carta si può giocare.

@@ -51,9 +51,9 @@ def facts_of(scene: Scene, card: str) -> Text:
 
 
 def text(scene: Scene, card: str) -> str:
-    """Prerequisite, event and instruction, as sentences."""
-    facts = box_of(scene).cards[card]
-    clauses = [*reading.needs(facts), *reading.event(facts)]
+    """Prerequisite, event and instruction, as sentences for whoever looks."""
+    facts, to = box_of(scene).cards[card], scene.view["side"]
+    clauses = [*reading.needs(facts, to), *reading.event(facts, to)]
     told = scene.words.phrase(*clauses)
     if facts.stays:
         told += f" {scene.words.text(f'face-stays-{facts.stays}')}"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
 from lark import Lark, Token, Transformer, v_args
-from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternStr, TerminalDef
 
 from ....core import Refused
@@ -49,7 +49,7 @@ def _read(text: str, start: str, at: tuple[int, int]) -> Any:
     try:
         tree = _parser().parse(text, start=start)
     except UnexpectedInput as error:
-        raise _unexpected(text, error, at) from None
+        raise _unexpected(text, start, error, at) from None
     return _Nodes().transform(tree)
 
 
@@ -75,18 +75,12 @@ def _parser() -> Lark:
     )
 
 
-def _unexpected(text: str, error: UnexpectedInput, at: tuple[int, int]) -> BadEvent:
+def _unexpected(text: str, start: str, error: UnexpectedInput, at: tuple[int, int]) -> BadEvent:
     """What the text has where it cannot be read on, and what might stand there."""
-    if isinstance(error, UnexpectedToken):
-        wanted: Iterable[str] = error.accepts or error.expected
-        ended = error.token.type == "$END"
-    else:
-        wanted = error.allowed or () if isinstance(error, UnexpectedCharacters) else ()
-        ended = False
+    ended = isinstance(error, UnexpectedToken) and error.token.type == "$END"
     place = len(text) if ended else error.pos_in_stream or 0
     before, rest = text[:place], text[place:].split()
-    names = {terminal.name: terminal for terminal in _parser().terminals}
-    known = [word for name in wanted if name in names for word in _spelt(names[name])]
+    known = [word for terminal in _possible(before, start) for word in _spelt(terminal)]
     row = before.count("\n")
     return BadEvent(
         "event-unreadable",
@@ -99,11 +93,21 @@ def _unexpected(text: str, error: UnexpectedInput, at: tuple[int, int]) -> BadEv
     )
 
 
+def _possible(before: str, start: str) -> list[TerminalDef]:
+    """What of the grammar may follow a text."""
+    reading = _parser().parse_interactive(before, start=start)
+    reading.exhaust_lexer()
+    accepted = reading.accepts()  # type: ignore[no-untyped-call]
+    return [terminal for terminal in _parser().terminals if terminal.name in accepted]
+
+
 def _nearest(rest: list[str], known: list[str]) -> str:
-    """What may be meant by the words that come next."""
+    """What may be meant by the words that come next, capitals or not."""
+    words = {word.lower(): word for word in known}
     for count in range(min(len(rest), 4), 0, -1):
-        if near := get_close_matches(" ".join(rest[:count]), known, n=1, cutoff=0.75):
-            return near[0]
+        typed = " ".join(rest[:count]).lower()
+        if near := get_close_matches(typed, words, n=1, cutoff=0.75):
+            return words[near[0]]
     return ""
 
 
