@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..bots import Seat
-from ..core import Ask, Phrase
+from ..core import Ask, Choice, Phrase
 from ..words import Words
 from .preview import Previews
 from .prospects import HOPELESS, Odds, Prospect, Struck
@@ -40,13 +40,19 @@ def described(seat: Seat) -> Described:
     """
     previews = Previews(seat)
     home, ask = previews.home, seat.ask
-    if home is None:
-        return Described(tuple(Prospect(option=option) for option in ask.options), ())
-    options = [home.prospect(previews, option) for option in ask.options]
+    options = [prospect_of(previews, option) for option in ask.options]
     options.sort(key=lambda one: (one.is_hopeless, -one.rank))
-    missing = [deed for deed in home.printed(seat.view, ask) if deed not in ask.options]
+    printed = home.printed(seat.view, ask) if home else ()
+    missing = [deed for deed in printed if deed not in ask.options]
     struck = [Struck(ask.of, deed, why) for deed in missing if (why := previews.why_not(deed))]
     return Described(tuple(options), tuple(struck))
+
+
+def prospect_of(previews: Previews, option: Choice) -> Prospect:
+    """What is to be said of one option; of a game that says nothing here, no more than that."""
+    home = previews.home
+    found: Prospect = home.prospect(previews, option) if home else Prospect(option=option)
+    return found
 
 
 def said(words: Words, ask: Ask, prospect: Prospect) -> Said:

@@ -84,12 +84,10 @@ class Previews:
         game, side, before = self.seat.game, self.seat.side, self._guess
         after = before.copy()
         game.play(after, side, option)
-        if after.lessons == before.lessons:
-            stop = self._stop(after)
-            return self._preview(option, told_between(before, after), stop, after), after
-        events, after, is_hidden = self._compare(option)
-        stop = Stop(HIDDEN) if is_hidden else self._stop(after)
-        return self._preview(option, events, stop, after), after
+        events, is_hidden = told_between(before, after), False
+        if after.lessons != before.lessons:
+            events, after, is_hidden = self._compare(option)
+        return self._preview(option, events, after, is_hidden=is_hidden), after
 
     def _compare(self, option: Choice) -> tuple[tuple[Event, ...], Any, bool]:
         """What is told on all guesses; the last state that looks the same; if there is more."""
@@ -99,13 +97,10 @@ class Previews:
         for at in range(1, len(mine)):
             if mine[at].lessons == mine[at - 1].lessons:
                 continue
-            if any(len(trail) <= at for trail in trails) or not self._are_alike(
-                trails, guesses, at
-            ):
-                news = [
-                    told_between(guess, trail[min(at, len(trail) - 1)])
-                    for guess, trail in zip(guesses, trails, strict=True)
-                ]
+            reached = [trail[min(at, len(trail) - 1)] for trail in trails]
+            news = [told_between(*pair) for pair in zip(guesses, reached, strict=True)]
+            views = [self.seat.game.view(state, self.seat.side) for state in reached]
+            if any(told != news[0] for told in news) or any(view != views[0] for view in views):
                 return _common(news), mine[at - 1], True
         return told_between(guesses[0], mine[-1]), mine[-1], False
 
@@ -116,15 +111,21 @@ class Previews:
         rules.play(state, self.seat.side, option)
         return [*trail.left, state]
 
-    def _are_alike(self, trails: list[list[Any]], guesses: list[Any], at: int) -> bool:
-        """Whether the side would have been told and shown the same on all guesses."""
-        pairs = [
-            (told_between(guess, trail[at]), self.seat.game.view(trail[at], self.seat.side))
-            for guess, trail in zip(guesses, trails, strict=True)
-        ]
-        return all(pair == pairs[0] for pair in pairs)
+    def _preview(
+        self, option: Choice, events: tuple[Event, ...], state: Any, *, is_hidden: bool
+    ) -> Preview:
+        view = self.seat.game.view(state, self.seat.side)
+        stop = Stop(HIDDEN) if is_hidden else self._stop(state, view)
+        return Preview(
+            option=option,
+            events=events,
+            changes=self.home.changes(self.seat.view, view) if self.home else (),
+            stop=stop,
+            view=view,
+            best=self._best(stop, state),
+        )
 
-    def _stop(self, state: Any) -> Stop:
+    def _stop(self, state: Any, view: View) -> Stop:
         """The first question; the side's own, if several are asked together."""
         game, side = self.seat.game, self.seat.side
         asks = game.asks(state)
@@ -135,20 +136,7 @@ class Previews:
         ask = others(asks, side)[0]
         if ask.who != NATURE:
             return Stop(OTHER, ask)
-        return Stop(CHANCE, ask, self.home.odds(game.view(state, side), ask) if self.home else None)
-
-    def _preview(
-        self, option: Choice, events: tuple[Event, ...], stop: Stop, state: Any
-    ) -> Preview:
-        view = self.seat.game.view(state, self.seat.side)
-        return Preview(
-            option=option,
-            events=events,
-            changes=self.home.changes(self.seat.view, view) if self.home else (),
-            stop=stop,
-            view=view,
-            best=self._best(stop, state),
-        )
+        return Stop(CHANCE, ask, self.home.odds(view, ask) if self.home else None)
 
     def _best(self, stop: Stop, state: Any) -> Preview | None:
         """The side's own next choice, if it belongs to the same deed and one is the best."""
