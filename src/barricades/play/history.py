@@ -320,13 +320,17 @@ class History:
         self.marks.append(Mark.of(before))
         if moment % EVERY == 0:
             self.kept.append(self.state)
-        news, old, told = [], before.told, self.state.told
-        while told is not old:
-            told, *event = told
-            news.append(Event(*event))
-        self.lines += [
-            Line(event, moment, entry, place) for place, event in enumerate(reversed(news))
-        ]
+        news = told_between(before, self.state)
+        self.lines += [Line(event, moment, entry, place) for place, event in enumerate(news)]
+
+
+def told_between(before: Any, after: Any) -> tuple[Event, ...]:
+    """What happened between two states, of which the later was played on from the earlier one."""
+    news, told = [], after.told
+    while told is not before.told:
+        told, *event = told
+        news.append(Event(*event))
+    return tuple(reversed(news))
 
 
 def _plea(entry: Entry) -> Plea:

@@ -22,6 +22,7 @@ from ..features.game import about, events, steps
 from ..features.game import api as game_api
 from ..features.game import live as game_live
 from ..features.game import pages as game
+from ..features.game import preview as game_preview
 from ..features.invitations import api as invitations_api
 from ..features.invitations import pages as invitations
 from ..features.lobby import pages as lobby
@@ -72,6 +73,7 @@ PAGES = (
     game_live.router,
     steps.router,
     about.router,
+    game_preview.router,
     notifications.router,
     chat.router,
     players.router,

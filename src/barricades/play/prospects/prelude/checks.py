@@ -1,12 +1,15 @@
-"""The odds of a Mobilization Check in Prelude, and what the alternatives of a card say."""
+"""Mobilization Checks (9.0): their Target Numbers and odds; and what a card's alternatives say."""
 
 from __future__ import annotations
 
-from ...core import Ask, Choice, Phrase, View
-from ...games.prelude.activities import LEAST
-from ...games.prelude.box import box_for
-from ...games.prelude.checks import THREE_DICE
-from ...games.prelude.language import nodes, reading
+from typing import Any
+
+from ....core import Ask, Choice, Phrase, View
+from ....games.prelude.activities import LEAST
+from ....games.prelude.box import box_for
+from ....games.prelude.checks import THREE_DICE
+from ....games.prelude.language import nodes, reading
+from .. import Odds
 
 REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Soviet
 
@@ -34,7 +37,7 @@ def _bonus(view: View, ask: Ask) -> int | None:
         case "face-reaction":
             return REACTION
         case "choose-check" | "organize-one":
-            effect = _effect(view, ask)
+            effect = effect_of(view, ask)
             assert isinstance(effect, nodes.Check | nodes.Organize)
             return effect.bonus
     return None
@@ -42,13 +45,36 @@ def _bonus(view: View, ask: Ask) -> int | None:
 
 def alternative(view: View, ask: Ask, number: int) -> Phrase:
     """What one of the alternatives of a card says, to the side that is asked."""
-    effect = _effect(view, ask)
+    effect = effect_of(view, ask)
     assert isinstance(effect, nodes.Choose)
     return reading.alternatives(effect, ask.who)[number - 1]
 
 
-def _effect(view: View, ask: Ask) -> nodes.Effect:
+def effect_of(view: View, ask: Ask) -> nodes.Effect:
     """The part of a card's event that the question comes from."""
     box = box_for(view["options"])
     effect, _ = box.effects[str(ask.facts["card"])][int(str(ask.facts["at"]))]
     return effect
+
+
+def at_place(view: View, ask: Ask, place: str) -> Odds | None:
+    """9.0: of the check that follows the choice of a place, with few and with all points."""
+    least = target(view, ask, place)
+    if least is None:
+        return None
+    more = int(str(ask.facts["points"])) - LEAST if ask.what == "choose-place" else 0
+    return reckoned(view, ask.who, least, more)
+
+
+def reckoned(view: View, side: str, needed: int, more: int = 0) -> Odds:
+    """9.0: the odds against a Target Number, with more points, and with Opportunity Points."""
+    helped = needed + more + view["opportunity"][side]
+    return Odds(percent(needed), percent(needed + more), percent(helped))
+
+
+def odds(view: View, ask: Ask) -> Odds | None:
+    """9.0: how likely the check is that nature is about to roll."""
+    if ask.what != "roll-check":
+        return None
+    facts: dict[str, Any] = dict(ask.facts)
+    return reckoned(view, facts["side"], facts["target"])
