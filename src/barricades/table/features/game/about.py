@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import Response
 
 from ....core import Ask, Refused
@@ -13,9 +13,10 @@ from ....words import Words
 from ... import boards
 from ...boards import Scene
 from ...web.request import At, read_json
+from ...web.routing import Router
 from ...web.viewer import show
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 Eyes = Annotated[str, Query(alias="as")]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import JSONResponse, Response
 
 from ....play.foreseen import foreseen
-from ...web.request import At
-from .pages import read_json
+from ...web.request import At, read_json
+from ...web.routing import Router
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 @router.get("/preview")

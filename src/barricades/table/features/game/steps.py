@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from ....core import NATURE
 from ...boards.parts import changed, parts
 from ...web.request import At
+from ...web.routing import Router
 from ...web.viewer import drawn
 from .page import GamePage
 
 TEMPLATE = "step.html"
 MOST = 40  # steps: of more, the last
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 @router.get("/steps")
