@@ -63,6 +63,14 @@ class Foreseen(TypedDict):
 
 
 def foreseen(history: History, side: str, option: Any, words: Words) -> Foreseen:
+    """What would follow an option of the question to this side, in words.
+
+    Raises IllegalChoice if it is not asked, or if that is not among its options.
+    """
+    return told(words, *preview(history, side, option))
+
+
+def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
     """What would follow an option of the question to this side, as far as it can know.
 
     Raises IllegalChoice if it is not asked, or if that is not among its options.
@@ -71,7 +79,7 @@ def foreseen(history: History, side: str, option: Any, words: Words) -> Foreseen
     if error or ask is None:
         raise error or IllegalChoice("game-over")
     seat = Seat(history.game, history.state, ask)
-    return told(words, seat, Previews(seat).of(plain(option)))
+    return seat, Previews(seat).of(plain(option))
 
 
 def told(words: Words, seat: Seat, preview: Preview) -> Foreseen:

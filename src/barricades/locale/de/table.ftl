@@ -89,6 +89,7 @@ table-twin = Der Spielplan in Worten
 table-twin-show = Den Spielplan in Worten zeigen
 table-twin-short = In Worten
 table-tabs = Was gezeigt wird
+table-would-follow = Was folgen würde
 table-play-again = Was seit meinem letzten Zug geschah
 table-sounds = Klänge
 table-playback = Züge der anderen vorspielen

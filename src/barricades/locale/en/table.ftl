@@ -89,6 +89,7 @@ table-twin = The board in words
 table-twin-show = Show the board in words
 table-twin-short = In words
 table-tabs = What is shown
+table-would-follow = What would follow
 table-play-again = What happened since my last turn
 table-sounds = Sounds
 table-playback = Play back what others do

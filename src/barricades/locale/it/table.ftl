@@ -89,6 +89,7 @@ table-twin = Il tabellone a parole
 table-twin-show = Mostra il tabellone a parole
 table-twin-short = A parole
 table-tabs = Che cosa si vede
+table-would-follow = Che cosa ne seguirebbe
 table-play-again = Che cosa è successo dal mio ultimo turno
 table-sounds = Suoni
 table-playback = Rivedi passo passo le mosse degli altri

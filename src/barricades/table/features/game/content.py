@@ -16,9 +16,22 @@ class OptionButton(NamedTuple):
 
     json: str
     label: str
-    help: str
+    picture: Markup
+    does: tuple[str, ...]
+    price: str
+    odds: str
+    struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool
+    hopeless: bool
+
+
+class OptionRow(NamedTuple):
+    """Options that belong together, such as the ways in which one card is played."""
+
+    title: str  # "" if there is but one
+    picture: Markup
+    buttons: tuple[OptionButton, ...]
 
 
 class SeatShown(NamedTuple):
@@ -120,7 +133,7 @@ class PageContent:
     asked: str = ""  # the question by its name, and what kind of thing it offers
     of: str = ""
     cites: tuple[str, ...] = ()
-    options: tuple[OptionButton, ...] = ()
+    options: tuple[OptionRow, ...] = ()
     notes: tuple[str, ...] = ()
     points: tuple[tuple[str, int], ...] = ()
     ending: Ending | None = None

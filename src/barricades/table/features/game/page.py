@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from ....core import NATURE, PASS, Ask, Event, Outcome
+from ....bots import Seat as Seating
+from ....core import NATURE, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
 from ....play.visibility import AT_ONCE, Look, Seat
@@ -22,16 +22,15 @@ from .content import (
     Invite,
     LogLine,
     Me,
-    OptionButton,
+    OptionRow,
     PageContent,
     PleaShown,
     SeatShown,
     Undo,
 )
 from .ending import HEADINGS, ending
+from .options import rows
 
-KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
-FORGOING = (PASS, "done")
 RECENT = 60  # lines of the log, and all that is new
 
 
@@ -104,7 +103,7 @@ class GamePage:
             cites=question.cites if question else (),
             asked=ask.what if ask else "",
             of=ask.of if ask else "",
-            options=tuple(self._options(ask, look)) if ask else (),
+            options=self._options(ask, look) if ask else (),
         )
 
     def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
@@ -194,7 +193,7 @@ class GamePage:
                 "cites": ask.cites,
                 "asked": ask.what,
                 "of": ask.of,
-                "options": tuple(self._options(ask, look)),
+                "options": self._options(ask, look),
             }
         seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
         notes = [] if self.held else [self.words.text("table-onlooking")]
@@ -202,17 +201,12 @@ class GamePage:
             notes.append(self.words.text("bots-think", count=thinking))
         return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
 
-    def _options(self, ask: Ask, look: Look) -> Iterable[OptionButton]:
+    def _options(self, ask: Ask, look: Look) -> tuple[OptionRow, ...]:
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
-        for number, option in enumerate(ask.options):
-            help_ = f"{ask.of}-{option}-help"
-            yield OptionButton(
-                json=json.dumps(option, ensure_ascii=False),
-                label=boards.label(self.board, scene, option),
-                help=self.words.text(help_) if self.words.has(help_) else "",
-                key=KEYS[number : number + 1],
-                forgoes=option in FORGOING,
-            )
+        history = self.room.history  # it may have gone on since the look
+        is_open = history.number == look.number and history.ask(look.side) == ask
+        seat = Seating(history.game, history.state, ask) if is_open else None
+        return rows(self.board, scene, seat)
 
     def _waiting(self, look: Look) -> str:
         """Whom all wait for, and what for."""

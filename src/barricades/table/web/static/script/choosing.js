@@ -4,7 +4,7 @@
 import { all, main, one } from "./page.js";
 import { askWhy } from "./bubbles.js";
 
-export const options = () => all("#question [data-choice]").filter((button) => !button.closest("li").hidden);
+export const options = () => all("#question [data-choice]:not([hidden])");
 const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export function holds(button, kind, value) {
@@ -29,7 +29,8 @@ export function pick(element) {
 }
 
 function narrow(found, element) {
-  for (const button of options()) button.closest("li").hidden = !found.includes(button);
+  for (const button of options()) button.hidden = !found.includes(button);
+  for (const row of all("#question .options li")) row.hidden = !one("[data-choice]:not([hidden])", row);
   one("[data-back-step]").hidden = false;
   for (const thing of all("[data-lit]")) {
     const fits = found.some((button) => holds(button, ...thingOf(thing)));
@@ -39,7 +40,7 @@ function narrow(found, element) {
 }
 
 export function widen() {
-  for (const button of all("#question li[hidden]")) button.hidden = false;
+  for (const hidden of all("#question .options [hidden]")) hidden.hidden = false;
   for (const thing of all("[data-dimmed]")) thing.removeAttribute("data-dimmed");
   const back = one("[data-back-step]");
   if (back) back.hidden = true;

@@ -1,8 +1,8 @@
 // Parts: the server names each by its id, with a digest of what it drew; it is told the digests of
 // what is here, and sends the rest. A part may have holes: what was there before goes into them.
 //
-// Whenever parts have been put in their places, the document gets the event "shown", with the place
-// as it was before; whenever the server has answered, the event "answered".
+// Before parts are put in their places, the document gets the event "showing", and after it "shown",
+// with the place as it was before; whenever the server has answered, the event "answered".
 
 import { all, body, byId, main, notify, one, parsed } from "./page.js";
 import { glide, movedBy } from "./glide.js";
@@ -17,7 +17,7 @@ const digests = new Map(Object.entries(JSON.parse(body.dataset.have)));
 async function fetchParts(url, options = {}) {
   const turn = ++latest;
   const shown = one("#state")?.dataset.number ?? 0;
-  const headers = { "Barricades-Have": here(everything).slice(-500).join(" "), "Barricades-Shown": shown };
+  const headers = { "Barricades-Have": own(), "Barricades-Shown": shown };
   const response = await fetch(asWanted(url), { ...options, headers });
   const parts = await response.json().catch(() => null);
   if (!response.ok || !parts) throw new Error(parsed(parts?.trouble?.[0]).textContent.trim() || body.dataset.failed);
@@ -51,6 +51,7 @@ function holesOf(html) {
 // Puts parts in their places; a page that is being played back is told so by the event of that name.
 export function swap(parts, event = "shown") {
   if (!parts.length) return;
+  document.dispatchEvent(new Event("showing"));
   const coming = new Map(parts.map(([id, [html]]) => [id, html]));
   const change = () => {
     const [place, typing] = [placeOf(), document.activeElement];
@@ -76,6 +77,7 @@ export function hasMore(parts) {
 }
 
 const everything = () => true;
+export const own = () => here(everything).slice(-500).join(" "); // the digests of what is here
 const lasting = (id) => !id.startsWith("line-"); // lines of the log come once, and never change
 const here = (which) => [...digests].filter(([id]) => which(id) && byId(id)).map(([, digest]) => digest);
 export const checksum = () => here(lasting).reduce((sum, digest) => sum ^ parseInt(digest.slice(0, 8), 16), 0) >>> 0;
