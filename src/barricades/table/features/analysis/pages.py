@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
 from fastapi import Query, Request
 from fastapi.responses import Response
@@ -10,10 +11,10 @@ from markupsafe import Markup
 
 from ....bots import telling
 from ....picture import chances
-from ...web.request import At
+from ...web.request import At, PageVisit
 from ...web.routing import Router
 from ...web.viewer import show
-from .analysis import Looking
+from .analysis import Analyses, Looking
 
 router = Router(prefix="/game/{id}")
 
@@ -35,16 +36,26 @@ def hint_page(
 
 @router.get("/analysis")
 def analysis_page(request: Request, table: At, analyses: Looking) -> Response:
-    """How the chances stood, and when they turned."""
+    """How the chances stood, when they turned, and what cost most: a page of its own."""
+    game = table.room.game.name
+    return show(request, "analysis.html", game, **_course(table, analyses))
+
+
+@router.get("/analysis/course")
+def course(request: Request, table: At, analyses: Looking) -> Response:
+    """The same, to stand beside the board."""
+    return show(request, "course.html", table.room.game.name, **_course(table, analyses))
+
+
+def _course(table: PageVisit, analyses: Analyses) -> dict[str, Any]:
+    """How the chances stood in the course of a game, and when they turned."""
     words, room = table.words, table.room
     points, turns = analyses.course(room)
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
     names = {side: words.noun("side", side) for side in room.seats}
     picture = chances(points, names, marks, words.text("analysis-chances"))
     told = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
-    return show(
-        request, "analysis.html", room.game.name, room=room, picture=Markup(picture), turns=told
-    )
+    return {"room": room, "picture": Markup(picture), "turns": told}
 
 
 @router.get("/analysis/costly")
@@ -52,7 +63,10 @@ def costly(request: Request, table: At, analyses: Looking) -> Response:
     """What cost each side most, or that it is still being looked for."""
     words, room = table.words, table.room
     found = analyses.costliest(room)
-    told = [(look.moment, telling.costly(words, ask, look)) for ask, look in found or ()]
+    told = [
+        (look.moment, telling.costly(words, ask, look), ask.of, json.dumps(look.better))
+        for ask, look in found or ()
+    ]
     status = 202 if found is None else 200
     facts = {"id": room.id, "told": told, "done": found is not None}
     return show(request, "costly.html", room.game.name, status, **facts)

@@ -98,6 +98,7 @@ document.addEventListener("click", async (event) => {
 async function untilDone(part) {
   const response = await fetch(part.dataset.untilDone).catch(() => null);
   if (response?.ok) part.innerHTML = await response.text();
+  if (response?.ok) document.dispatchEvent(new Event("found"));
   if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
 }
 function findWhatIsMissing() {
@@ -106,7 +107,7 @@ function findWhatIsMissing() {
     untilDone(part);
   }
 }
-document.addEventListener("shown", findWhatIsMissing);
+for (const event of ["shown", "found"]) document.addEventListener(event, findWhatIsMissing);
 findWhatIsMissing();
 
 export async function showRules(urls) {

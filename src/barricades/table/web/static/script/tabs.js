@@ -18,6 +18,8 @@ export function showTab(name) {
 document.addEventListener("click", (event) => {
   const tab = event.target.closest(".tabs button");
   if (tab) showTab(tab.dataset.show);
+  const opener = event.target.closest("[data-open]");
+  if (opener) showTab(opener.dataset.open);
   const filter = event.target.closest(".filters button");
   if (filter) {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
@@ -47,4 +49,4 @@ document.addEventListener("shown", ({ detail }) => {
   if (asks && !wide.matches && !typing && main.dataset.page) showTab("question");
 });
 
-if (main?.dataset.tab) showTab(main.dataset.tab);
+if (main?.dataset.tab) showTab(one(`.tabs [data-show="${location.hash.slice(1)}"]`) ? location.hash.slice(1) : main.dataset.tab);
