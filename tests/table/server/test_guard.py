@@ -23,7 +23,7 @@ NEW = {"game": GAME}
 
 
 def test_every_answer_says_what_browsers_may_do_with_it(client):
-    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/table.css"):
+    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/1/table.css"):
         headers = client.get(path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'self';")

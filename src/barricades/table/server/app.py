@@ -130,6 +130,7 @@ def make(
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
     app.state.tally, app.state.metrics_for = tally, metrics_for

@@ -131,14 +131,16 @@ def test_what_is_too_large_is_not_taken_in(house, guest):
     numbers = post(NEW, b" " * 200_000)
     for sent in (announced, endless, declared, numbers, post(f"/new/{GAME}", b"x" * 200_000)):
         assert guest.send(sent).status == 413
-    for path in ("/nothing", "/api/nothing", "/", "/static/table.css"):
+    for path in ("/nothing", "/api/nothing", "/", "/static/1/table.css"):
         assert guest.send(post(path, b" " * 70_000)).status == 413
 
 
 PATHS = (
     *("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static/..%5capp.py"),
+    *("/static/1/../app.py", "/static/1/%2e%2e/app.py", "/static/1/..%2f..%2fapp.py"),
     *(
         "/static//etc/passwd",
+        "/static/1//etc/passwd",
         "/static/%00",
         "/static/",
         "/static/" + "x" * 5000,
@@ -162,7 +164,7 @@ def test_odd_methods_and_other_protocols_are_not_spoken(house, guest):
         assert guest.send(request(method, "/")).status == 405
     assert guest.send(request("CONNECT", "evil.example:443")).status in (400, 404)
     upgrade = "Upgrade: websocket", "Sec-WebSocket-Key: eA==", "Sec-WebSocket-Version: 13"
-    for path in ("/", "/static/table.css", f"{house.pair.path}/chat"):
+    for path in ("/", "/static/1/table.css", f"{house.pair.path}/chat"):
         heard = guest.send(request("GET", path, "Connection: Upgrade", *upgrade))
         assert heard.status in (200, 403)  # as if nothing had been said of it
     assert guest.send(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n").status == 400
