@@ -484,6 +484,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, durch die Blockade gesperrt
 
 board-opposition = Die Gegenseite, Schwierigkeitsgrad { $difficulty }
+board-opposition-short = Gegenseite, Grad { $difficulty }
 board-supply = Vorrat
 board-objective = Ziel
 board-played = Gespielt

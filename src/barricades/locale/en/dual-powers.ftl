@@ -472,6 +472,7 @@ board-bridge = { $connection }, { $region } to { $region_other }
 board-bridge-shut = { $connection }, { $region } to { $region_other }, closed by the blockade
 
 board-opposition = The opposition, difficulty { $difficulty }
+board-opposition-short = Opposition, { $difficulty }
 board-supply = Supply
 board-objective = Objective
 board-played = Played

@@ -482,6 +482,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, chiusa dal blocco
 
 board-opposition = L'opposizione, difficoltà { $difficulty }
+board-opposition-short = Opposizione, livello { $difficulty }
 board-supply = Scorta
 board-objective = Obiettivo
 board-played = Giocate

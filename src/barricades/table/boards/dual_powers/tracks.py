@@ -41,7 +41,7 @@ class Day:
     is_bonus: bool
     slides: bool
     is_passed: bool
-    led: tuple[str, ...]  # the quarters of those cards that would lead here, "" of a leader's
+    led: tuple[tuple[str, str], ...]  # the regions of cards that lead here; of a leader's, the side
     pointer: Markup
 
 
@@ -145,13 +145,17 @@ def days(scene: Scene) -> tuple[Day, ...]:
     """4.3 to 4.5: the days of the month, and where the cards lead that could be played now."""
     box, ask = box_of(scene), scene.ask
     cards = ask.options if ask and ask.what == "take-turn" else ()
-    led = tuple((reach(scene.view, str(c)).day, box.region.get(str(c), "")) for c in cards)
+    led = tuple((reach(scene.view, str(card)).day, _of(box, str(card))) for card in cards)
     return _days(scene.words, box, scene.view["day"], days_passed(box.last_day, scene.news), led)
 
 
 @lru_cache(KEPT)
 def _days(
-    words: Words, box: Box, now: int, passed: frozenset[int], led: tuple[tuple[int, str], ...]
+    words: Words,
+    box: Box,
+    now: int,
+    passed: frozenset[int],
+    led: tuple[tuple[int, tuple[str, str]], ...],
 ) -> tuple[Day, ...]:
     return tuple(
         Day(
@@ -160,11 +164,16 @@ def _days(
             is_bonus=day in box.bonus_days,
             slides=day in box.slide_days,
             is_passed=day in passed,
-            led=tuple(region for there, region in led if there == day),
+            led=tuple(of for there, of in led if there == day),
             pointer=pointer("day", day, words.text("board-day", day=day)),
         )
         for day in range(1, box.last_day + 1)
     )
+
+
+def _of(box: Box, card: str) -> tuple[str, str]:
+    """What a card belongs to: a region, or a leader's side."""
+    return ("region", box.region[card]) if card in box.region else ("side", box.side[card])
 
 
 def support(scene: Scene) -> Support:
