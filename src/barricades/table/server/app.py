@@ -17,7 +17,7 @@ from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
 from ..features.game import api as game_api
-from ..features.game import events
+from ..features.game import bids, events
 from ..features.game import live as game_live
 from ..features.game import pages as game
 from ..features.invitations import api as invitations_api
@@ -66,6 +66,7 @@ API = (
 )
 PAGES = (
     game.router,
+    bids.router,
     game_live.router,
     notifications.router,
     chat.router,
