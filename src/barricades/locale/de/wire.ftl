@@ -20,6 +20,7 @@ wire-fork-not-yet = Nur eine beendete Partie lässt sich anderswo fortsetzen: Vo
 wire-fork-over = In diesem Augenblick war die Partie schon zu Ende; wähle einen früheren.
 wire-bot-failed = Der Bot „{ $name }“ hat versagt. Verloren ist nichts: Lass es ihn noch einmal versuchen, oder nimm deine letzte Wahl zurück.
 wire-not-asked-for = Danach wirst du jetzt nicht gefragt.
+wire-one-by-one = Vor der letzten dieser Entscheidungen wird etwas aufgedeckt: Triff sie eine nach der anderen.
 wire-other-deal = Wahl { $number } ist nicht das, was der Geber gegeben hätte.
 wire-other-result = Sie ginge anders aus, als sie ausgegangen ist.
 wire-no-row = Was als Nummer { $number } geschah, fehlt.

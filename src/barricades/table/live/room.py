@@ -174,6 +174,35 @@ class Room:
         self._progress.write(Act(entries.CHOICE, side, plain(choice)))
 
     @retry_on_clash
+    def choose_all(self, side: str, choices: tuple[Any, ...], number: int) -> None:
+        """Answer the open question and those right after it: all of this is written, or nothing.
+
+        Where sides are asked together, these are all answers of this side: what it has answered
+        so far stands if they begin with it, and otherwise is taken back, if that can be.
+        """
+        self._must_be_fresh(side, number)
+        self._must_not_pause()
+        if not all(map(visibility.is_sane, choices)):
+            raise IllegalChoice("not-offered", choice="…")
+        wanted, given, acts = plain(choices), self.history.given(side), list[Act]()
+        if wanted[: len(given)] == tuple(made.choice for made in given):
+            wanted = wanted[len(given) :]
+        else:
+            if self.look(side).undo != visibility.AT_ONCE:
+                raise Refused("wire-nothing-to-undo")
+            acts.append(Act(entries.UNDO, side, tuple(made.number for made in given)))
+        if error := visibility.why_not_at_once(self._after(*acts), side, wanted):
+            raise error
+        self._progress.write(*acts, *[Act(entries.CHOICE, side, choice) for choice in wanted])
+
+    def _after(self, *acts: Act) -> History:
+        """The history as it would be after these acts."""
+        draft = self.history.copy()
+        for act in acts:
+            draft.add(Entry(draft.number + 1, *act[:3]))
+        return draft
+
+    @retry_on_clash
     def undo(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Take back at once (true), or ask the other people for their consent (false).
 

@@ -18,7 +18,7 @@ from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
-from ..features.game import about, events, steps
+from ..features.game import about, bids, events, steps
 from ..features.game import api as game_api
 from ..features.game import live as game_live
 from ..features.game import pages as game
@@ -70,6 +70,7 @@ API = (
 )
 PAGES = (
     game.router,
+    bids.router,
     game_live.router,
     steps.router,
     about.router,
