@@ -14,7 +14,6 @@ from ..live.rooms import Rooms
 from ..store.database import DatabaseError
 from ..store.metrics import Tally
 
-LOOPBACK = ("127.0.0.0/8", "::1/128")
 router = APIRouter()
 
 
