@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
 from .live.bots import Thinkers, named
-from .server import app, club, doctor, door
-from .server.door import Server
+from .server import club, door
 from .store.database import address, shown
+
+if not find_spec("fastapi"):  # it is loaded late, but missed at once
+    raise ModuleNotFoundError(name="fastapi")
 
 
 def _table_parser(words: Words) -> Parser:
@@ -32,6 +35,9 @@ def _table_parser(words: Words) -> Parser:
 
 def _table(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades table`."""
+    from .server import app
+    from .server.keeper import Server
+
     parser = _table_parser(words)
     found = parser.parse(argv)
     if found.help:
@@ -61,6 +67,8 @@ def _doctor_parser(words: Words) -> Parser:
 
 def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades doctor`."""
+    from .server import doctor
+
     parser = _doctor_parser(words)
     found = parser.parse(argv)
     if found.help:

@@ -50,8 +50,8 @@ from ..web import errors
 from ..web.site import site
 from ..web.viewer import STATIC
 from . import health
+from .door import LOOPBACK
 from .guard import Guard
-from .health import LOOPBACK
 from .logs import Ledger
 from .watch import Watch
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form
+from fastapi import Form
 from fastapi.responses import Response
 
-from ...web.request import At, Side
-from .pages import Number, done, read_json
+from ...web.request import At, Side, read_json
+from ...web.routing import Router
+from .pages import Number, done
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 @router.post("/bid")
