@@ -146,8 +146,8 @@ action-espionage = Ausspionieren
 action-espionage-help = Decke das geheime Ziel des Gegenspielers auf; im Solitärspiel dein eigenes.
 action-inspire = Das Volk begeistern
 action-inspire-help = Nimm dir den Willen des Volkes.
-action-pass = Keine Aktion
-action-pass-help = Lass es dabei bewenden.
+action-pass = Verzichten
+action-pass-help = Nutze nichts von dem, was hier zur Wahl steht.
 
 bonus-recruit = Bonus Rekrutieren
 bonus-recruit-help = Lege eine Einheit mit den Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.
@@ -175,7 +175,7 @@ ask-take-turn = Welche Karte spielst du aus?
 ask-act = { $card } ist ausgespielt. Welche Aktion führst du aus?
 ask-lead =
     { $placed ->
-        [yes] { $card } ist in der Stadt. Führst du auch die Spezialaktion der Karte aus?
+        [yes] Führst du die Spezialaktion von { $card } aus?
        *[no]
             { $used ->
                 [yes] Die Spezialaktion ist ausgeführt. Kommt auch { $card } in die Stadt?
@@ -272,7 +272,7 @@ event-trotsky-returned = Trotzki kam aus dem Exil zurück und erschien { $region
 event-trotsky-joined = Trotzki trat { $region_at } den Bolschewiki bei.
 event-trotsky-stayed-away = Trotzki war nicht mehr in der Stadt und trat den Bolschewiki nie bei.
 
-event-declined = { $side } ließ es dabei bewenden.
+event-declined = { $side } verzichtete auf „{ $actions }“.
 event-recruited = { $token_subject } kam { $region_to }.
 event-moved = { $token_subject } ging { $region_from_out } { $region_to }.
 event-refreshed = { $token_subject } erholte sich { $region_at }.
@@ -343,7 +343,8 @@ no-nothing-to-refresh = Du kontrollierst kein erschöpftes Plättchen.
 no-chosen-already = Die Aktion ist gewählt und muss jetzt ausgeführt werden.
 
 no-leader-entered = { $token } ist schon in der Stadt.
-no-leader-came-first = { $token } konnte nur vor der Spezialaktion in die Stadt kommen.
+no-leader-came-first = Du hast auf { $token } verzichtet; in die Stadt ging es nur vor der Spezialaktion.
+no-leader-first = Sag zuerst, ob { $token } in die Stadt kommt: Die Spezialaktion folgt auf den Anführer.
 no-special-used = Die Spezialaktion dieser Karte ist schon ausgeführt.
 no-has-will = Du hast den Willen des Volkes schon.
 no-already-open = Das Ziel liegt schon offen.

@@ -134,8 +134,8 @@ action-espionage = Espionage
 action-espionage-help = Turn up the other side's secret objective; in solitaire, your own.
 action-inspire = Inspire the People
 action-inspire-help = Take the will of the people.
-action-pass = No action
-action-pass-help = Leave it at that.
+action-pass = Do without
+action-pass-help = Use nothing of what is offered here.
 
 bonus-recruit = Bonus Recruit
 bonus-recruit-help = Place one unit of cost 1 from your supply in any region.
@@ -163,7 +163,7 @@ ask-take-turn = Which card do you play?
 ask-act = { $card } is played. Which action do you take?
 ask-lead =
     { $placed ->
-        [yes] { $card } is in the city. Do you take the special action of the card too?
+        [yes] Do you take the special action of { $card }?
        *[no]
             { $used ->
                 [yes] The special action is taken. Does { $card } enter the city too?
@@ -260,7 +260,7 @@ event-trotsky-returned = Trotsky returned from exile and appeared { $region_at }
 event-trotsky-joined = Trotsky joined the Bolsheviks { $region_at }.
 event-trotsky-stayed-away = Trotsky was no longer in the city, and never joined the Bolsheviks.
 
-event-declined = { $side } left it at that.
+event-declined = { $side } did without { $actions }.
 event-recruited = { $token_subject } entered { $region_the }.
 event-moved = { $token_subject } went from { $region_from_the } to { $region_the }.
 event-refreshed = { $token_subject } was refreshed { $region_at }.
@@ -331,7 +331,8 @@ no-nothing-to-refresh = You control no exhausted token.
 no-chosen-already = The action is chosen and has to be carried out now.
 
 no-leader-entered = { $token } is in the city already.
-no-leader-came-first = { $token } could only enter before the special action.
+no-leader-came-first = You did without { $token }, who could only enter before the special action.
+no-leader-first = First say whether { $token } enters: the special action comes after the leader.
 no-special-used = The special action of this card is already taken.
 no-has-will = You have the will of the people already.
 no-already-open = The objective lies face up already.

@@ -144,8 +144,8 @@ action-espionage = Spionaggio
 action-espionage-help = Scopri l'obiettivo segreto dell'avversario; in solitario, il tuo.
 action-inspire = Ispirare il Popolo
 action-inspire-help = Prendi il volere del popolo.
-action-pass = Nessuna azione
-action-pass-help = Fermati qui.
+action-pass = Rinuncia
+action-pass-help = Non usare nulla di ciò che è offerto qui.
 
 bonus-recruit = Bonus Reclutamento
 bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.
@@ -173,7 +173,7 @@ ask-take-turn = Quale carta giochi?
 ask-act = Hai giocato { $card }. Quale azione esegui?
 ask-lead =
     { $placed ->
-        [yes] { $card } è in città. Esegui anche l'azione speciale della carta?
+        [yes] Esegui l'azione speciale di { $card }?
        *[no]
             { $used ->
                 [yes] L'azione speciale è eseguita. Vuoi che anche { $card } entri in città?
@@ -270,7 +270,7 @@ event-trotsky-returned = Trotsky ritornò dall'esilio e apparve { $region_at }.
 event-trotsky-joined = Trotsky si unì ai Bolscevichi { $region_at }.
 event-trotsky-stayed-away = Trotsky non era più in città, e non si unì mai ai Bolscevichi.
 
-event-declined = { $side_subject } si fermò lì.
+event-declined = { $side_subject } rinunciò a “{ $actions }”.
 event-recruited = { $token_subject } giunse { $region_at }.
 event-moved = { $token_subject } passò { $region_from_out } { $region_at }.
 event-refreshed = { $token_subject } si riposò { $region_at }.
@@ -341,7 +341,8 @@ no-nothing-to-refresh = Non controlli nessun segnalino affaticato.
 no-chosen-already = L'azione è scelta e ora va eseguita.
 
 no-leader-entered = { $token } è già in città.
-no-leader-came-first = { $token } poteva entrare solo prima dell'azione speciale.
+no-leader-came-first = Hai rinunciato a { $token }, che poteva entrare solo prima dell'azione speciale.
+no-leader-first = Prima di' se entra { $token }: l'azione speciale viene dopo il leader.
 no-special-used = L'azione speciale di questa carta è già stata eseguita.
 no-has-will = Hai già il volere del popolo.
 no-already-open = L'obiettivo è già scoperto.
