@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barricades.core import Ask
-from tests.games.dual_powers.table import GAME
+from tests.games.dual_powers.table import GAME, city, refused, turn
 
 FIRST = {
     "advanced": {"4.3", "4.5"},
@@ -62,3 +62,15 @@ def test_every_event_cites_first_what_says_it(options, seed):
     assert ("10" in chapters) == (options == {"rules": "first"})
     assert ("9" in chapters) == (options == {"solitaire": "red"})
     assert s.log[-1].cites[0] == ENDS[s.ended.removesuffix("-will")]
+
+
+def test_one_s_own_objective_is_not_said_to_be_out_of_hand():
+    s = city(hands={"red": "red-3"}, objectives={"red": "blue-1", "white": "blue-2"})
+    s = turn(s, "red")
+    assert refused(s, "blue-1").what == "your-objective"
+    assert refused(s, "blue-2").what == "not-in-hand"
+
+
+def test_alone_an_unseen_objective_is_not_given_away():
+    s = city(hands={"red": "red-3"}, objectives={"red": "blue-1"}, solitaire="red")
+    assert refused(turn(s, "red"), "blue-1").what == "not-in-hand"

@@ -36,6 +36,8 @@ def _(s: State, card: str, side: str) -> Refusal:
 
 @take_turn.refuse
 def _(s: State, card: str, side: str) -> Refusal:
+    if card == s.objectives[side] and (not s.opposition or side in s.revealed):
+        return IllegalChoice("your-objective", "3.4", card=card)
     return _not_in_hand(s, card, "4.2")
 
 

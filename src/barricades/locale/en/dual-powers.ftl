@@ -148,7 +148,7 @@ bonus-draw-help = Draw one card; your hand stays larger by one.
 bonus-organize = Organize
 bonus-organize-help = Turn up your own secret objective.
 bonus-pass = No bonus action
-bonus-pass-help = Leave it at that.
+bonus-pass-help = Do without the bonus action.
 
 reward-points = Victory points
     .the = the victory points
@@ -292,7 +292,7 @@ event-scored =
     }
 event-exhausted = Exhausted { $region_at }: { $tokens }.
 event-returned = Back to the supply from { $region_the }: { $tokens }.
-event-removed = Out of the game from { $region_the }: { $tokens }.
+event-removed = Out of the game { $region_at }: { $tokens }.
 
 event-won = { $side } won. { $ending }
 ending-track = The score marker had reached the end of the support track.
@@ -322,6 +322,7 @@ outcome-round-will = { $side } has won: three rounds are over, the score marker 
 ## Why not
 
 no-must-play = You have to choose a card here.
+no-your-objective = { $card } lies on the table as your secret objective.
 no-not-in-hand = You do not hold { $card }.
 no-leader-no-objective = { $card } is a leader card; only a command card can be an objective.
 no-not-on-card = { $card } does not offer this action.

@@ -158,7 +158,7 @@ bonus-draw-help = Pesca una carta; la tua mano resta più grande di una.
 bonus-organize = Organizzare
 bonus-organize-help = Scopri il tuo obiettivo segreto.
 bonus-pass = Nessuna azione bonus
-bonus-pass-help = Fermati qui.
+bonus-pass-help = Rinuncia all'azione bonus.
 
 reward-points = Punti vittoria
     .the = i punti vittoria
@@ -302,7 +302,7 @@ event-scored =
     }
 event-exhausted = Affaticati { $region_at }: { $tokens }.
 event-returned = Tornati nella scorta { $region_out }: { $tokens }.
-event-removed = Fuori dal gioco { $region_out }: { $tokens }.
+event-removed = Eliminati { $region_at }: { $tokens }.
 
 event-won = { $side_subject } vinse. { $ending }
 ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.
@@ -332,6 +332,7 @@ outcome-round-will = { $side_subject } ha vinto: tre round sono finiti, il segna
 ## Perché no
 
 no-must-play = Qui devi scegliere una carta.
+no-your-objective = { $card } è in tavola come tuo obiettivo segreto.
 no-not-in-hand = Non hai in mano { $card }.
 no-leader-no-objective = { $card } è una carta leader; solo una carta comando può essere un obiettivo.
 no-not-on-card = { $card } non offre questa azione.
@@ -532,7 +533,7 @@ hint-regions = Rafforza i quartieri dove si sta per segnare punti.
 hint-strength = Lascia più forza in città per il round successivo.
 hint-leaders = Tiene in mano i leader.
 hint-cards = Lascia più carte in mano.
-hint-turns = Fa cominciare l'altra parte nel round successivo.
+hint-turns = Fa cominciare l'altra fazione nel round successivo.
 
 
 ## Che cosa significano i segni
