@@ -141,8 +141,10 @@ class Commands:
         return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
 
     def _aid(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The player aid."""
-        text = digest_page(self.sitting.session.game.name, "aid", self.words.language)
+        """The player aid, as it holds in this game."""
+        session = self.sitting.session
+        options = session.state.options
+        text = digest_page(session.game.name, "aid", self.words.language, options)
         return [Padding(Markdown(text), INDENT)]
 
     def _signs(self, about: str, ask: Ask, width: int) -> list[RenderableType]:

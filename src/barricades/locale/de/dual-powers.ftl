@@ -146,8 +146,8 @@ action-espionage = Ausspionieren
 action-espionage-help = Decke das geheime Ziel des Gegenspielers auf; im Solitärspiel dein eigenes.
 action-inspire = Das Volk begeistern
 action-inspire-help = Nimm dir den Willen des Volkes.
-action-pass = Keine Aktion
-action-pass-help = Lass es dabei bewenden.
+action-pass = Verzichten
+action-pass-help = Nutze nichts von dem, was hier zur Wahl steht.
 
 bonus-recruit = Bonus Rekrutieren
 bonus-recruit-help = Lege eine Einheit mit den Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.
@@ -160,7 +160,7 @@ bonus-draw-help = Ziehe eine Karte; deine Hand bleibt um eine größer.
 bonus-organize = Organisieren
 bonus-organize-help = Decke dein eigenes geheimes Ziel auf.
 bonus-pass = Keine Bonusaktion
-bonus-pass-help = Lass es dabei bewenden.
+bonus-pass-help = Verzichte auf die Bonusaktion.
 
 reward-points = Siegpunkte
     .the = die Siegpunkte
@@ -175,7 +175,7 @@ ask-take-turn = Welche Karte spielst du aus?
 ask-act = { $card } ist ausgespielt. Welche Aktion führst du aus?
 ask-lead =
     { $placed ->
-        [yes] { $card } ist in der Stadt. Führst du auch die Spezialaktion der Karte aus?
+        [yes] Führst du die Spezialaktion von { $card } aus?
        *[no]
             { $used ->
                 [yes] Die Spezialaktion ist ausgeführt. Kommt auch { $card } in die Stadt?
@@ -272,7 +272,7 @@ event-trotsky-returned = Trotzki kam aus dem Exil zurück und erschien { $region
 event-trotsky-joined = Trotzki trat { $region_at } den Bolschewiki bei.
 event-trotsky-stayed-away = Trotzki war nicht mehr in der Stadt und trat den Bolschewiki nie bei.
 
-event-declined = { $side } ließ es dabei bewenden.
+event-declined = { $side } verzichtete auf „{ $actions }“.
 event-recruited = { $token_subject } kam { $region_to }.
 event-moved = { $token_subject } ging { $region_from_out } { $region_to }.
 event-refreshed = { $token_subject } erholte sich { $region_at }.
@@ -285,16 +285,16 @@ event-none-left = Keine gegnerische Einheit der Stärke { $strength } war mehr v
 
 event-judged =
     { $marker ->
-        [1] Unruhe { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Ziel { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unruhe { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Ziel { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
     }
 by-strength = mit größerer Stärke
 by-tokens = mit mehr Plättchen
 by-will = mit dem Willen des Volkes
 event-judged-nobody =
     { $marker ->
-        [1] Unruhe { $region_at }: Niemand setzte sich durch.
-       *[other] Ziel { $region_at }: Niemand setzte sich durch.
+        [1] Unruhe { $region_at }: Niemand hatte die Oberhand.
+       *[other] Ziel { $region_at }: Niemand hatte die Oberhand.
     }
 event-chose-reward = { $side } wählte { $reward_the }.
 event-scored =
@@ -304,7 +304,7 @@ event-scored =
     }
 event-exhausted = Erschöpft { $region_at }: { $tokens }.
 event-returned = Zurück in den Vorrat { $region_out }: { $tokens }.
-event-removed = Aus dem Spiel { $region_out }: { $tokens }.
+event-removed = Ausgeschieden { $region_at }: { $tokens }.
 
 event-won = { $side } gewann. { $ending }
 ending-track = Der Siegpunktmarker hatte das Ende der Siegpunktleiste erreicht.
@@ -334,6 +334,7 @@ outcome-round-will = { $side } hat gewonnen: Drei Runden sind vorüber, der Sieg
 ## Warum nicht
 
 no-must-play = Hier musst du eine Karte wählen.
+no-your-objective = { $card } liegt als dein geheimes Ziel auf dem Tisch.
 no-not-in-hand = Du hast { $card } nicht auf der Hand.
 no-leader-no-objective = { $card } ist eine Anführerkarte; nur eine Befehlskarte kann ein Ziel sein.
 no-not-on-card = { $card } bietet diese Aktion nicht.
@@ -343,7 +344,8 @@ no-nothing-to-refresh = Du kontrollierst kein erschöpftes Plättchen.
 no-chosen-already = Die Aktion ist gewählt und muss jetzt ausgeführt werden.
 
 no-leader-entered = { $token } ist schon in der Stadt.
-no-leader-came-first = { $token } konnte nur vor der Spezialaktion in die Stadt kommen.
+no-leader-came-first = Du hast auf { $token } verzichtet; in die Stadt ging es nur vor der Spezialaktion.
+no-leader-first = Sag zuerst, ob { $token } in die Stadt kommt: Die Spezialaktion folgt auf den Anführer.
 no-special-used = Die Spezialaktion dieser Karte ist schon ausgeführt.
 no-has-will = Du hast den Willen des Volkes schon.
 no-already-open = Das Ziel liegt schon offen.
@@ -584,12 +586,12 @@ hint-regions = Das stärkt die Gebiete, in denen es als Nächstes Punkte gibt.
 hint-strength = Das lässt für die nächste Runde mehr Stärke in der Stadt.
 hint-leaders = Das spart Anführer auf der Hand.
 hint-cards = Das lässt mehr Karten auf der Hand.
-hint-turns = Das lässt in der nächsten Runde die andere Seite beginnen.
+hint-turns = Das lässt in der nächsten Runde die andere Fraktion beginnen.
 
 
 ## Was die Zeichen bedeuten
 
-legend-neutral = auf keiner Seite
+legend-neutral = zu keiner Fraktion gehörig
 legend-days = das Datum und die Tage einer Karte; hinter einer Karte der Tag, zu dem sie führt
 legend-points = Siegpunkte und der Siegpunktmarker
 legend-pip = je eins des Rekrutierungswerts

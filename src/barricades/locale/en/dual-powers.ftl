@@ -134,8 +134,8 @@ action-espionage = Espionage
 action-espionage-help = Turn up the other side's secret objective; in solitaire, your own.
 action-inspire = Inspire the People
 action-inspire-help = Take the will of the people.
-action-pass = No action
-action-pass-help = Leave it at that.
+action-pass = Do without
+action-pass-help = Use nothing of what is offered here.
 
 bonus-recruit = Bonus Recruit
 bonus-recruit-help = Place one unit of cost 1 from your supply in any region.
@@ -148,7 +148,7 @@ bonus-draw-help = Draw one card; your hand stays larger by one.
 bonus-organize = Organize
 bonus-organize-help = Turn up your own secret objective.
 bonus-pass = No bonus action
-bonus-pass-help = Leave it at that.
+bonus-pass-help = Do without the bonus action.
 
 reward-points = Victory points
     .the = the victory points
@@ -163,7 +163,7 @@ ask-take-turn = Which card do you play?
 ask-act = { $card } is played. Which action do you take?
 ask-lead =
     { $placed ->
-        [yes] { $card } is in the city. Do you take the special action of the card too?
+        [yes] Do you take the special action of { $card }?
        *[no]
             { $used ->
                 [yes] The special action is taken. Does { $card } enter the city too?
@@ -260,7 +260,7 @@ event-trotsky-returned = Trotsky returned from exile and appeared { $region_at }
 event-trotsky-joined = Trotsky joined the Bolsheviks { $region_at }.
 event-trotsky-stayed-away = Trotsky was no longer in the city, and never joined the Bolsheviks.
 
-event-declined = { $side } left it at that.
+event-declined = { $side } did without { $actions }.
 event-recruited = { $token_subject } entered { $region_the }.
 event-moved = { $token_subject } went from { $region_from_the } to { $region_the }.
 event-refreshed = { $token_subject } was refreshed { $region_at }.
@@ -292,7 +292,7 @@ event-scored =
     }
 event-exhausted = Exhausted { $region_at }: { $tokens }.
 event-returned = Back to the supply from { $region_the }: { $tokens }.
-event-removed = Out of the game from { $region_the }: { $tokens }.
+event-removed = Out of the game { $region_at }: { $tokens }.
 
 event-won = { $side } won. { $ending }
 ending-track = The score marker had reached the end of the support track.
@@ -322,6 +322,7 @@ outcome-round-will = { $side } has won: three rounds are over, the score marker 
 ## Why not
 
 no-must-play = You have to choose a card here.
+no-your-objective = { $card } lies on the table as your secret objective.
 no-not-in-hand = You do not hold { $card }.
 no-leader-no-objective = { $card } is a leader card; only a command card can be an objective.
 no-not-on-card = { $card } does not offer this action.
@@ -331,7 +332,8 @@ no-nothing-to-refresh = You control no exhausted token.
 no-chosen-already = The action is chosen and has to be carried out now.
 
 no-leader-entered = { $token } is in the city already.
-no-leader-came-first = { $token } could only enter before the special action.
+no-leader-came-first = You did without { $token }, who could only enter before the special action.
+no-leader-first = First say whether { $token } enters: the special action comes after the leader.
 no-special-used = The special action of this card is already taken.
 no-has-will = You have the will of the people already.
 no-already-open = The objective lies face up already.

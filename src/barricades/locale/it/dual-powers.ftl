@@ -144,8 +144,8 @@ action-espionage = Spionaggio
 action-espionage-help = Scopri l'obiettivo segreto dell'avversario; in solitario, il tuo.
 action-inspire = Ispirare il Popolo
 action-inspire-help = Prendi il volere del popolo.
-action-pass = Nessuna azione
-action-pass-help = Fermati qui.
+action-pass = Rinuncia
+action-pass-help = Non usare nulla di ciò che è offerto qui.
 
 bonus-recruit = Bonus Reclutamento
 bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.
@@ -158,7 +158,7 @@ bonus-draw-help = Pesca una carta; la tua mano resta più grande di una.
 bonus-organize = Organizzare
 bonus-organize-help = Scopri il tuo obiettivo segreto.
 bonus-pass = Nessuna azione bonus
-bonus-pass-help = Fermati qui.
+bonus-pass-help = Rinuncia all'azione bonus.
 
 reward-points = Punti vittoria
     .the = i punti vittoria
@@ -173,7 +173,7 @@ ask-take-turn = Quale carta giochi?
 ask-act = Hai giocato { $card }. Quale azione esegui?
 ask-lead =
     { $placed ->
-        [yes] { $card } è in città. Esegui anche l'azione speciale della carta?
+        [yes] Esegui l'azione speciale di { $card }?
        *[no]
             { $used ->
                 [yes] L'azione speciale è eseguita. Vuoi che anche { $card } entri in città?
@@ -270,7 +270,7 @@ event-trotsky-returned = Trotsky ritornò dall'esilio e apparve { $region_at }.
 event-trotsky-joined = Trotsky si unì ai Bolscevichi { $region_at }.
 event-trotsky-stayed-away = Trotsky non era più in città, e non si unì mai ai Bolscevichi.
 
-event-declined = { $side_subject } si fermò lì.
+event-declined = { $side_subject } rinunciò a “{ $actions }”.
 event-recruited = { $token_subject } giunse { $region_at }.
 event-moved = { $token_subject } passò { $region_from_out } { $region_at }.
 event-refreshed = { $token_subject } si riposò { $region_at }.
@@ -302,7 +302,7 @@ event-scored =
     }
 event-exhausted = Affaticati { $region_at }: { $tokens }.
 event-returned = Tornati nella scorta { $region_out }: { $tokens }.
-event-removed = Fuori dal gioco { $region_out }: { $tokens }.
+event-removed = Eliminati { $region_at }: { $tokens }.
 
 event-won = { $side_subject } vinse. { $ending }
 ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.
@@ -332,6 +332,7 @@ outcome-round-will = { $side_subject } ha vinto: tre round sono finiti, il segna
 ## Perché no
 
 no-must-play = Qui devi scegliere una carta.
+no-your-objective = { $card } è in tavola come tuo obiettivo segreto.
 no-not-in-hand = Non hai in mano { $card }.
 no-leader-no-objective = { $card } è una carta leader; solo una carta comando può essere un obiettivo.
 no-not-on-card = { $card } non offre questa azione.
@@ -341,7 +342,8 @@ no-nothing-to-refresh = Non controlli nessun segnalino affaticato.
 no-chosen-already = L'azione è scelta e ora va eseguita.
 
 no-leader-entered = { $token } è già in città.
-no-leader-came-first = { $token } poteva entrare solo prima dell'azione speciale.
+no-leader-came-first = Hai rinunciato a { $token }, che poteva entrare solo prima dell'azione speciale.
+no-leader-first = Prima di' se entra { $token }: l'azione speciale viene dopo il leader.
 no-special-used = L'azione speciale di questa carta è già stata eseguita.
 no-has-will = Hai già il volere del popolo.
 no-already-open = L'obiettivo è già scoperto.
@@ -582,7 +584,7 @@ hint-regions = Rafforza i quartieri dove si sta per segnare punti.
 hint-strength = Lascia più forza in città per il round successivo.
 hint-leaders = Tiene in mano i leader.
 hint-cards = Lascia più carte in mano.
-hint-turns = Fa cominciare l'altra parte nel round successivo.
+hint-turns = Fa cominciare l'altra fazione nel round successivo.
 
 
 ## Che cosa significano i segni

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from ....core import Refused
 from ....digest import sections
-from ....games import NAMES
+from ....games import NAMES, load
 from ...web import reading
 from ...web.routing import Router
 from ...web.viewer import show, viewer
@@ -21,7 +21,7 @@ def _reader(kind: str) -> Any:
     def page(request: Request, name: str) -> Response:
         if kind not in reading.shelf(_known(name)):
             raise Refused("wire-no-page")
-        text = reading.reading(name, kind, viewer(request).language)
+        text = reading.reading(name, kind, viewer(request).language, _options(request, name))
         return show(request, "reading.html", name, reading=text, kind=kind)
 
     return page
@@ -40,6 +40,12 @@ def rule(request: Request, name: str, number: str) -> Response:
         raise Refused("wire-no-page")
     text = reading.rendered(name, found.text, language)
     return show(request, "rule.html", name, rule=found, text=text)
+
+
+def _options(request: Request, name: str) -> frozenset[tuple[str, str]]:
+    """The options of a game that the address names: /aid/dual-powers?solitaire=red."""
+    known = {(o.name, str(value)) for o in load(name).options for value in o.values}
+    return frozenset(known & {*request.query_params.items()})
 
 
 def _known(game: str) -> str:
