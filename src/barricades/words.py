@@ -140,14 +140,17 @@ class Words:
         facts = {"side": winners[0], "sides": winners, "points": points}
         return self._tell(f"outcome-{outcome.reason}", facts)
 
-    def noun(self, kind: str, value: Choice) -> str:
-        """What a thing of this kind is called; what any kind may have, such as "pass", also."""
+    def noun(self, kind: str, value: Choice, form: str = "") -> str:
+        """What a thing of this kind is called; what any kind may have, such as "pass", also.
+
+        A form that its noun does not have is the noun as it is.
+        """
         if isinstance(value, tuple):
             if self.has(kind):
                 return self.text(kind, **dict(zip(kind.split("-"), value, strict=True)))
             return self._list([self.noun(kind, item) for item in value])
         if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
-            return forms[""]
+            return forms.get(form, forms[""])
         if isinstance(value, int):
             return self.text(kind, number=value) if self.has(kind) else str(value)
         raise KeyError(f"{kind}-{value}")

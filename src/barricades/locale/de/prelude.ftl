@@ -253,9 +253,13 @@ special-opportunism = Opportunismus
 special-opportunism-help = Du erhältst 6 Gelegenheitspunkte.
 
 use-event = für ihr Ereignis
+    .short = Ereignis
 use-points = für ihre Aktivitätspunkte
+    .short = Punkte
 use-both = für Aktivitätspunkte und Ereignis
+    .short = Punkte und Ereignis
 use-pool = aus der Auslage, für ihr Ereignis
+    .short = Aus der Auslage
 
 # Was am Ende einer Runde wirkt wie eine Karte.
 card-maneuver = Parlamentarisches Manöver

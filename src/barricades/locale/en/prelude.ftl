@@ -201,9 +201,13 @@ special-opportunism = Opportunism
 special-opportunism-help = Gain 6 opportunity points.
 
 use-event = for its event
+    .short = Event
 use-points = for its activity points
+    .short = Points
 use-both = for its activity points and its event
+    .short = Points and event
 use-pool = from the pool, for its event
+    .short = From the pool
 
 # What acts at the end of a round like a card.
 card-maneuver = Parliamentary Maneuver

@@ -239,9 +239,13 @@ special-opportunism = Opportunismo
 special-opportunism-help = Ricevi 6 punti opportunità.
 
 use-event = per il suo evento
+    .short = Evento
 use-points = per i suoi punti attività
+    .short = Punti
 use-both = per punti attività ed evento
+    .short = Punti ed evento
 use-pool = dalla riserva, per il suo evento
+    .short = Dalla riserva
 
 # Ciò che alla fine di un round agisce come una carta.
 card-maneuver = Manovra parlamentare
