@@ -108,6 +108,11 @@ class Words:
         """A phrase as it is."""
         return self._said(phrase.id, phrase.facts)[""]
 
+    def short(self, phrase: Phrase) -> str:
+        """A phrase in its form `.short`, or as it is where it has none."""
+        forms = self._said(phrase.id, phrase.facts)
+        return forms.get("short", forms[""])
+
     def ask(self, ask: Ask) -> str:
         """The question, put to the side that is asked."""
         return self._tell(f"ask-{ask.what}", _asked(ask))

@@ -74,6 +74,7 @@ def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionBu
         does=does,
         price=told.price,
         odds=told.odds,
+        brief=told.brief,
         struck=told.struck,
         key=KEYS[at : at + 1],
         forgoes=option in FORGOING,
