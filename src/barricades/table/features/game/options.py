@@ -64,12 +64,13 @@ def _rest(scene: Scene, kind: str, option: Choice) -> str:
 
 def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionButton:
     assert scene.ask
+    is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
     option, told = prospect.option, said(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
     does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
     return OptionButton(
         json=json.dumps(option, ensure_ascii=False),
-        label=told.title if prospect.title else boards.label(board, scene, option),
+        label=told.title if is_told else boards.label(board, scene, option),
         picture=boards.picture(board, scene, option),
         does=does,
         price=told.price,
