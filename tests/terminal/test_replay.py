@@ -117,6 +117,14 @@ def test_a_record_that_holds(file, language):
     assert str(answers) in shown
 
 
+def test_where_there_is_no_chance_nobody_speaks_of_a_dealer():
+    _, told = run("play", "revolution", "--bot", "random", lines=["resign", "yes"])
+    assert "committed" not in told
+    newest = next(path for path, _ in saves.newest())
+    code, shown = run("verify", str(newest))
+    assert (code, "Nothing in it was dealt or rolled" in shown, "0 deals" in shown) == (0, True, False)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("nth", [0, 7, 15, -1])
 def test_the_first_altered_choice_is_named(file, nth, language):

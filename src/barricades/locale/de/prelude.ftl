@@ -460,7 +460,7 @@ wait-roll-world = Um die Weltrevolution wird gewürfelt.
 
 ## Was geschah
 
-event-turn-began = Es begann: { $turn }.
+event-turn-began = Der Durchgang „{ $turn }“ begann.
 event-round-began = Aktionsrunde { $round } { $side_of } begann.
 event-entered = „{ $card }“ kam in die Auslage.
 event-took-initiative = { $side_subject } ist erster Spieler.
@@ -515,10 +515,10 @@ event-used-special =
         [one] { $side_subject } nutzte „{ $special }“ für { $points } Aktivitätspunkt.
        *[other] { $side_subject } nutzte „{ $special }“ für { $points } Aktivitätspunkte.
     }
-event-exchanged = { $side_subject } gab { $cards } in die Auslage und nahm { $cards_taken }.
+event-exchanged = { $side_subject } gab „{ $cards }“ in die Auslage und nahm „{ $cards_taken }“.
 event-swapped-hands = { $side_subject } und ihr Gegner tauschten die Hände.
 event-will-skip = { $side_subject } wird die nächste Aktionsrunde aussetzen.
-event-will-boost = Die nächste Karte, die { $side_the } aus der Hand spielt, wird doppelt zählen, wenn es eine eigene ist.
+event-will-boost = Spielt { $side_the } in der nächsten Aktionsrunde eine eigene Karte aus der Hand, bringt diese ihre Aktivitätspunkte und danach ihr Ereignis.
 event-bid =
     { $points ->
         [one] { $side_subject } bot { $points } Gelegenheitspunkt.
@@ -535,7 +535,7 @@ event-check-failed = Die Probe { $side_of } misslang.
 event-rolled = { $side_subject } würfelte { $roll }.
 event-rolled-table = { $side_subject } würfelte { $roll } für „{ $card }“; das Ergebnis war { $result }.
 event-drew-district = Der zufällige Bezirk: { $place }.
-event-deserted = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } wurde durch eine { $roll } entfernt.
+event-deserted = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } wurde bei einer { $roll } entfernt.
 event-stood-firm = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } überstand eine { $roll }.
 event-mustered = { $side_subject } fügte ihren militärischen Vorbereitungen einen Marker zu { $value } SP hinzu.
 

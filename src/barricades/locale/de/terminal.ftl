@@ -168,6 +168,7 @@ terminal-choice = Wahl { $number } von { $last }, gesehen von { $eyes }
 terminal-onlooker = einem Zuschauer
 terminal-verified =
     { $answers ->
+        [0] Die Aufzeichnung stimmt. In ihr wurde nichts gezogen oder gewürfelt.
         [one] Die Aufzeichnung stimmt: { $answers } Zug des Gebers ist der, auf den er sich festgelegt hatte.
        *[other] Die Aufzeichnung stimmt: alle { $answers } Züge des Gebers sind die, auf die er sich festgelegt hatte.
     }

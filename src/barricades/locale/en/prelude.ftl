@@ -464,10 +464,10 @@ event-used-special =
         [one] { $side_subject } used “{ $special }” for { $points } activity point.
        *[other] { $side_subject } used “{ $special }” for { $points } activity points.
     }
-event-exchanged = { $side_subject } gave { $cards } to the pool and took { $cards_taken }.
+event-exchanged = { $side_subject } gave “{ $cards }” to the pool and took “{ $cards_taken }”.
 event-swapped-hands = { $side_subject } and the opponent swapped their hands.
 event-will-skip = { $side_subject } will skip the next action round.
-event-will-boost = The next card that { $side_the } plays from its hand, if it is its own, will count twice.
+event-will-boost = If { $side_the } plays a card of its own from its hand in its next action round, it will get the activity points and then the event.
 event-bid =
     { $points ->
         [one] { $side_subject } bid { $points } opportunity point.
@@ -484,7 +484,7 @@ event-check-failed = The check of { $side_the } failed.
 event-rolled = { $side_subject } rolled { $roll }.
 event-rolled-table = { $side_subject } rolled { $roll } for “{ $card }”; the result was { $result }.
 event-drew-district = The random district was { $place_the }.
-event-deserted = The marker of value { $value } in { $side_of } military preparations was removed by a roll of { $roll }.
+event-deserted = The marker of value { $value } in { $side_of } military preparations was removed on a roll of { $roll }.
 event-stood-firm = The marker of value { $value } in { $side_of } military preparations withstood a roll of { $roll }.
 event-mustered = { $side_subject } added a marker of value { $value } to its military preparations.
 

@@ -168,6 +168,7 @@ terminal-choice = choice { $number } of { $last }, seen by { $eyes }
 terminal-onlooker = an onlooker
 terminal-verified =
     { $answers ->
+        [0] The record holds. Nothing in it was dealt or rolled.
         [one] The record holds: { $answers } deal or roll is what the dealer had committed to.
        *[other] The record holds: all { $answers } deals and rolls are what the dealer had committed to.
     }

@@ -286,7 +286,7 @@ event-judged =
         [1] Agitazione { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
        *[other] Obiettivo { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
-by-strength = con più forza
+by-strength = con forza superiore
 by-tokens = per numero di segnalini
 by-will = per il volere del popolo
 event-judged-nobody =

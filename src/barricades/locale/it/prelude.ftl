@@ -448,7 +448,7 @@ wait-roll-world = Si tira un dado per la rivoluzione mondiale.
 
 event-turn-began = È cominciato il turno { $turn }.
 event-round-began = È cominciato il round d'azione { $round } { $side_of }.
-event-entered = “{ $card }” è entrata nella riserva.
+event-entered = La carta “{ $card }” è entrata nella riserva.
 event-took-initiative = { $side_subject } è il primo giocatore.
 event-skipped = { $side_subject } ha saltato questo round d'azione.
 event-passed = { $side_subject } ha passato.
@@ -462,13 +462,13 @@ event-played =
 event-event-began = { $side_subject } ha eseguito l'evento di “{ $card }”.
 event-not-met = Il prerequisito di “{ $card }” non era soddisfatto per { $side_the }.
 event-wasted = Il prerequisito di “{ $card }” non era soddisfatto, e { $side_the } ne ha avuto solo i punti.
-event-pooled = “{ $card }” è andata nella riserva.
-event-stayed = “{ $card }” è rimasta in gioco.
+event-pooled = La carta “{ $card }” è andata nella riserva.
+event-stayed = La carta “{ $card }” è rimasta in gioco.
 event-lapsed = “{ $card }” non era più in gioco.
 event-triggered = “{ $card }” ha agito.
-event-returned = “{ $card }” è tornata nella riserva.
+event-returned = La carta “{ $card }” è tornata nella riserva.
 event-purged = “{ $card }” ha lasciato la partita.
-event-installed = “{ $card }” è entrata in gioco.
+event-installed = La carta “{ $card }” è entrata in gioco.
 event-era-ended = L'era è finita: mani, riserva e carte in gioco sono state scartate, tranne ciò che resta per tutta la partita.
 event-game-ended = { $why_id ->
         [red-october] La partita è finita con l'Ottobre rosso.
@@ -501,10 +501,10 @@ event-used-special =
         [one] { $side_subject } ha usato “{ $special }” per { $points } punto attività.
        *[other] { $side_subject } ha usato “{ $special }” per { $points } punti attività.
     }
-event-exchanged = { $side_subject } ha dato alla riserva { $cards } e ha preso { $cards_taken }.
+event-exchanged = { $side_subject } ha dato alla riserva “{ $cards }” e ha preso “{ $cards_taken }”.
 event-swapped-hands = { $side_subject } ha scambiato la mano con quella dell'avversario.
 event-will-skip = { $side_subject } salterà il prossimo round d'azione.
-event-will-boost = La prossima carta che { $side_the } gioca dalla mano varrà doppio, se è sua.
+event-will-boost = Se { $side_the } gioca dalla mano una propria carta nel prossimo round d'azione, ne avrà prima i punti attività e poi l'evento.
 event-bid =
     { $points ->
         [one] { $side_subject } ha offerto { $points } punto opportunità.
@@ -521,7 +521,7 @@ event-check-failed = La prova { $side_of } è fallita.
 event-rolled = { $side_subject } ha tirato { $roll }.
 event-rolled-table = { $side_subject } ha tirato { $roll } per “{ $card }”; il risultato è { $result }.
 event-drew-district = Distretto casuale: { $place }.
-event-deserted = Il segnalino da { $value } PV dei preparativi militari { $side_of } è stato rimosso da un { $roll }.
+event-deserted = Il segnalino da { $value } PV dei preparativi militari { $side_of } è stato rimosso con un { $roll }.
 event-stood-firm = Il segnalino da { $value } PV dei preparativi militari { $side_of } ha resistito a un { $roll }.
 event-mustered = { $side_subject } ha aggiunto ai suoi preparativi militari un segnalino da { $value } PV.
 
@@ -565,7 +565,7 @@ event-prestige-moved =
        *[plus] Il prestigio dello zar è salito di { $by_size }, a { $level }.
     }
 
-event-grew-extreme = Cresce l'estremismo fra i moderati { $side_of }: tirato { $roll }, { $result } con tutti i modificatori.
+event-grew-extreme = È cresciuto l'estremismo fra i moderati { $side_of }: tirato { $roll }, { $result } con tutti i modificatori.
 event-left-duma = Un cubetto { $side_of } è uscito { $place_out }.
 event-turned-extremist = Un cubetto { $side_of } è entrato { $place_at }.
 event-vote-held = La Duma ha votato.

@@ -168,6 +168,7 @@ terminal-choice = scelta { $number } di { $last }, occhi: { $eyes }
 terminal-onlooker = uno spettatore
 terminal-verified =
     { $answers ->
+        [0] La registrazione regge. Non vi è stato pescato né tirato nulla.
         [one] La registrazione regge: { $answers } carta o tessera data è quella a cui il mazziere si era vincolato.
        *[other] La registrazione regge: tutto ciò che il mazziere ha dato, { $answers } volte, è ciò a cui si era vincolato.
     }
