@@ -20,6 +20,7 @@ from barricades.table.server import door, keeper
 from barricades.table.store.database import Address, shown
 from tests.running.patience import PATIENCE, until
 from tests.running.processes import descendants, wait_until_ended
+from tests.running.soak import soaked
 from tests.table import patient
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME
@@ -70,7 +71,7 @@ def asked(player: Player) -> Any:
 
 def test_killed_at_any_moment_it_has_lost_nothing_it_had_acknowledged(data):
     rng, id, token, known = Random(0), "", "", 0
-    for life in range(2):
+    for life in range(soaked(2, 1)):
         with opened(data) as (_, url):
             if not life:
                 made = create(url, GAME, red="friend", white="greedy")
