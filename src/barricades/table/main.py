@@ -59,8 +59,9 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
 
 
 def _doctor_parser(words: Words) -> Parser:
-    parser = Parser(words, "doctor", "doctor [--data FILE|URL]")
+    parser = Parser(words, "doctor", "doctor [--data FILE|URL] [--mend]")
     parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
+    parser.takes.add_argument("--mend", action="store_true", help=parser.about("mend"))
     parser.common()
     return parser
 
@@ -73,7 +74,7 @@ def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
-    code, lines = doctor.examine(address(found.data), words)
+    code, lines = doctor.examine(address(found.data), words, mends=found.mend)
     for line in lines:
         paper.console.print(line, markup=False, soft_wrap=True)
     return code

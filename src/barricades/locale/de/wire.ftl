@@ -30,6 +30,7 @@ wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-busy = Gerade lassen andere die Bots nachdenken; frag in einer Weile noch einmal.
+wire-damaged = Diese Partie ist beschädigt, wo sie aufbewahrt wird: Zeile { $number }, Feld „{ $field }“. Du kannst nichts dafür; wer den Tisch betreibt, kann sie auf ihre letzte heile Stellung zurücksetzen.
 wire-wait =
     Was du verlangt hast, beschäftigt den Tisch, und auch andere spielen: Warte { $seconds ->
         [one] eine Sekunde

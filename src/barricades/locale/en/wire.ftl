@@ -30,6 +30,7 @@ wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
 wire-busy = Others have the bots think just now; ask again in a while.
+wire-damaged = This game is damaged where it is kept: row { $number }, field “{ $field }”. It is not your doing; whoever runs the table can set it back to its last sound position.
 wire-wait =
     What you have asked for keeps the table busy, and others play too: wait { $seconds ->
         [one] one second

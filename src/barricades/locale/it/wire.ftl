@@ -30,6 +30,7 @@ wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
+wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo «{ $field }». Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.
 wire-wait =
     Quello che hai chiesto tiene occupato il tavolo, e giocano anche altri: aspetta { $seconds ->
         [one] un secondo
