@@ -17,6 +17,7 @@ from barricades.games.dual_powers.box import box_for
 from barricades.play.prospects.dual_powers import reach
 from barricades.table import boards
 from barricades.table.boards import Scene
+from barricades.table.boards.dual_powers import about, picture
 from barricades.table.boards.dual_powers.ring import ACROSS, BRIDGES, DOWN, LANDS, walk
 from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
 from barricades.table.boards.parts import whole
@@ -178,7 +179,7 @@ def test_nothing_hidden_reaches_the_page():
 
 
 def everything(seen):
-    pictures = [BOARD.picture(seen, option) for option in seen.ask.options] if seen.ask else []
+    pictures = [picture(seen, option) for option in seen.ask.options] if seen.ask else []
     return f"{drawn_for(seen)}{BOARD.twin(seen)}{''.join(pictures)}"
 
 
@@ -187,7 +188,7 @@ def explained(seen):
     box = box_for(seen.view["options"])
     things = [(e.get("data-kind"), json.loads(e.get("data-value"))) for e in pointable(seen)]
     things += [("card", card) for card in box.days]
-    return [BOARD.about(seen, kind, value) for kind, value in things]
+    return [about(seen, kind, value) for kind, value in things]
 
 
 def pointable(seen):
@@ -202,7 +203,7 @@ def test_whatever_can_be_pointed_at_is_explained(language):
             seen = scene(s, side, language=language)
             for thing in pointable(seen):
                 kind, value = thing.get("data-kind"), json.loads(thing.get("data-value"))
-                part = ET.fromstring(whole(f"<page>{BOARD.about(seen, kind, value)}</page>"))
+                part = ET.fromstring(whole(f"<page>{about(seen, kind, value)}</page>"))
                 assert text(part.find(".//h3")), (kind, value)
                 assert len([p for p in part.iter("p") if text(p)]) >= 2, (kind, value)
                 cites = [*text(of_class(part, "dp-cites")[0]).replace("§", "").split()]
@@ -226,17 +227,17 @@ def test_whatever_can_be_pointed_at_is_explained(language):
     ids=str,
 )
 def test_what_is_not_there_is_not_explained(kind, value):
-    assert BOARD.about(scene(dealt(), "red"), kind, value) == ""
+    assert about(scene(dealt(), "red"), kind, value) == ""
 
 
 def test_every_option_but_doing_nothing_has_a_picture_of_its_own():
     for s in [*played({}, 6), *played({"solitaire": "white"}, 6)][::2]:
         for ask in GAME.asks(s):
             seen = scene(s, ask.who)
-            shown = {option: BOARD.picture(seen, option) for option in ask.options}
-            for option, picture in shown.items():
-                assert bool(picture) == (option not in OFF_THE_BOARD)
-                assert not picture or not pieces(ET.fromstring(picture))
+            shown = {option: picture(seen, option) for option in ask.options}
+            for option, drawing in shown.items():
+                assert bool(drawing) == (option not in OFF_THE_BOARD)
+                assert not drawing or not pieces(ET.fromstring(drawing))
             told = [(shown[option], boards.label(BOARD, seen, option)) for option in ask.options]
             assert len({*told}) == len(told)
 
@@ -531,7 +532,7 @@ def test_every_class_of_the_board_is_styled_and_every_style_is_used():
     used: set[str] = set()
     for options in GAMES:
         for number, s in enumerate(played(options, 1)):
-            for side in [ask.who for ask in GAME.asks(s)] or [None, "red"]:
+            for side in tuple(ask.who for ask in GAME.asks(s)) or (None, "red"):
                 seen = scene(s, side, news=tuple(s.log))
                 markup = everything(seen) + "".join(() if number % 20 else explained(seen))
                 used |= {*" ".join(re.findall(r'class="([^"]*)"', markup)).split()}
