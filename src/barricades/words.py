@@ -84,13 +84,13 @@ class Words:
         return self._tell(f"event-{event.what}", event.facts)
 
     def brief(self, event: Event) -> tuple[str, str]:
-        """What happened in few words, and the side that begins the sentence, which is left out.
+        """What happened in few words, and the side that begins them, which is left out.
 
-        A message has its short form as `.short`; without one, the sentence itself is short enough.
+        They are the message `brief-<event>`, or the sentence itself where that is short enough.
         """
-        facts = tuple([(name, _short(value)) for name, value in event.facts.items()])
-        forms = self._said(f"event-{event.what}", facts)
-        text = forms.get("short", forms[""]).removesuffix(".")
+        id = f"brief-{event.what}"
+        text = self._tell(id if self.has(id) else f"event-{event.what}", event.facts)
+        text = f"{text[:1].upper()}{text[1:]}".removesuffix(".")
         for name in ("side", *SIDES):
             side = event.facts.get(name)
             for noun in self._forms("side", side).values() if isinstance(side, str) else ():
