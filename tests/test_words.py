@@ -47,6 +47,7 @@ SAME = {
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
     *("face-points", "deed-where", "page-prestige", "short-kronstadt"),
     *("short-smolny", "short-vyborg", "board-city", "board-neva", "board-price", "board-prestige"),
+    *("table-hand", "table-moment-tab", "brief-round-began"),
     *("table-hints-no", "company-chat", "company-ratings-bot"),
     *("tournament-berger", "tournament-berger-long"),
 }
