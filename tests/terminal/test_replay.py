@@ -122,7 +122,11 @@ def test_where_there_is_no_chance_nobody_speaks_of_a_dealer():
     assert "committed" not in told
     newest = next(path for path, _ in saves.newest())
     code, shown = run("verify", str(newest))
-    assert (code, "Nothing in it was dealt or rolled" in shown, "0 deals" in shown) == (0, True, False)
+    assert (code, "Nothing in it was dealt or rolled" in shown, "0 deals" in shown) == (
+        0,
+        True,
+        False,
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
