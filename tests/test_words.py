@@ -46,7 +46,7 @@ SAME = {
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
     *("face-points", "deed-where", "page-prestige", "short-kronstadt"),
-    *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
+    *("short-smolny", "short-vyborg", "board-city", "board-neva", "board-price", "board-prestige"),
     *("table-hints-no", "company-chat", "company-ratings-bot"),
     *("tournament-berger", "tournament-berger-long"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 44, 12, 30, 24
+LEFT, RIGHT, TOP, BOTTOM = 62, 12, 34, 28
 INK = "ink", "#1b1a17"
 COLOURS = {  # a side's variable in the table's palette, and its colour where there is none
     "red": ("red", "#b3231f"),
@@ -38,7 +38,8 @@ def chances(
     ink = _paint(*INK)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'class="chances" font-family="sans-serif" font-size="12" fill="{ink}">'
+        f'class="chances" data-first="{first}" data-last="{points[-1][0]}" data-left="{LEFT}" '
+        f'data-right="{WIDTH - RIGHT}" font-family="sans-serif" font-size="17" fill="{ink}">'
         f"<title>{escape(title)}</title>"
     ]
     for percent in (0, 25, 50, 75, 100):
@@ -46,7 +47,7 @@ def chances(
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{at:.1f}" y2="{at:.1f}" '
             f'stroke="{_paint("chalk", "#8b857b")}" stroke-width=".6"/>'
-            f'<text x="{LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent} %</text>'
+            f'<text x="{LEFT - 6}" y="{at + 6:.1f}" text-anchor="end">{percent} %</text>'
         )
     for moment, sign in marks:
         parts.append(

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from barricades.core import BadRecord, Record, take_back
+from barricades.core import BadRecord, Game, Record, take_back
+from barricades.games import load
 from barricades.play import entries
 from barricades.play.entries import Entry
-from barricades.play.history import History
+from barricades.play.history import EVERY, History
 from tests.promises.play import Case, every_case
 from tests.promises.test_records import recorded
 
@@ -61,6 +62,76 @@ def test_what_may_be_taken_back_at_once_is_what_the_law_of_records_says(case: Ca
             assert len(history.moves) == length, "the history that was copied has not changed"
             taken += 1
     assert taken
+
+
+@every_case
+def test_whatever_is_taken_back_is_as_if_it_had_never_been(case: Case):
+    record, positions = recorded(case)
+    whole = History.of(case.game, record)
+    for moment in Random(2).sample(range(len(positions) - 1), 3):
+        draft = whole.copy()
+        draft.add(
+            Entry(whole.number + 1, entries.UNDO, whole.sides[0], whole.from_entry(moment + 1))
+        )
+        never = History.of(case.game, replace(record, choices=record.choices[:moment]))
+        assert (draft.state, draft.moves, draft.marks) == (never.state, never.moves, never.marks)
+        assert (draft.heard, draft.kept) == (never.heard, never.kept)
+        for one, other in zip(draft.lines, never.lines, strict=True):
+            assert (one.event, one.moment, one.place) == (other.event, other.moment, other.place)
+
+
+@every_case
+def test_to_take_back_and_to_look_back_plays_little_again(case: Case, monkeypatch):
+    record, positions = recorded(case)
+    history, played = History.of(case.game, record), []
+    apply = Game.apply
+
+    def counted(*told):
+        played.append(told)
+        return apply(*told)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    for moment in range(0, len(positions), 5):
+        played.clear()
+        history.position(moment)
+        assert len(played) < EVERY
+    played.clear()
+    last = history.moves[-1].number
+    history.add(Entry(history.number + 1, entries.UNDO, history.sides[0], (last,)))
+    assert len(played) < EVERY
+
+
+def test_a_side_takes_back_so_often_in_a_turn_and_so_much_in_a_game(monkeypatch):
+    monkeypatch.setattr("barricades.play.history.TURN", 3)
+    monkeypatch.setattr("barricades.play.history.GAME", 7)
+    game = load("dual-powers")
+    record, _ = recorded(Case(game, {}, None))
+    history = History(game, record.options)
+
+    def go_on():
+        who, choice = record.choices[len(history.moves)]
+        history.add(Entry(history.number + 1, entries.CHOICE, who, choice))
+        return who
+
+    def take_back(side):
+        numbers = (history.moves[-1].number,)
+        history.add(Entry(history.number + 1, entries.UNDO, side, numbers))
+        go_on()
+
+    first = next(who for who in iter(go_on, "") if who != "nature")
+    for _ in range(3):
+        assert history.may_take_back(first)
+        take_back(first)
+    assert not history.may_take_back(first)
+    while go_on() in (first, "nature"):
+        assert not history.may_take_back(first)
+    assert history.may_take_back(first)
+    for _ in range(4):
+        take_back(first)
+    while go_on() in (first, "nature"):
+        pass
+    assert history.undone == 7
+    assert not history.may_take_back(first)
 
 
 @every_case

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -24,6 +25,7 @@ from fastapi.testclient import TestClient
 
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.rooms import Rooms
+from barricades.table.live.sharing import Shares
 from barricades.table.server import app as table
 from barricades.table.store.database import Address
 from barricades.table.store.store import Store
@@ -115,6 +117,8 @@ def pair(request) -> list[Served]:
 def app(data, monkeypatch) -> Iterator[FastAPI]:
     for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
         monkeypatch.setattr(f"barricades.table.server.guard.{burst}", 1e9)
+    monkeypatch.setattr("barricades.table.server.guard.CALM", 0)
+    monkeypatch.setattr(table, "Shares", partial(Shares, size=1e9))
     pool = ThreadPoolExecutor(2)
     made = table.make(data, Thinkers(pool))
     yield made

@@ -111,15 +111,13 @@ class Thought:
 def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     """The search of a game, compiled; this takes some seconds."""
     from ..fast import chance, kernel, search, tree, verbs
-    from ..fast.engine import VERBS
+    from ..fast.engine import verbs_of
     from ..fast.native import Native
     from ..fast.program import Program
 
     folder = name.replace("-", "_")
-    rules = import_module(f"barricades.fast.{folder}")
     judge = import_module(f".{folder}.flat", __package__)
-    home = {verb: getattr(rules, verb) for verb in VERBS}
-    home |= {verb: getattr(judge, verb) for verb in JUDGED}
+    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
     entries: list[Any] = [search.think, search.report, tree.plant]
     made = Native(Program(entries, verbs, SimpleNamespace(**home)))
     sizes = SimpleNamespace(

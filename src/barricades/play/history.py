@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, replay
@@ -14,6 +17,10 @@ from ..dealer import gaps_in, inherited_in
 from . import entries
 from .clocks import ZERO, Times
 from .entries import Entry
+
+EVERY = 16  # choices from one position that is kept to the next: what is looked up is soon there
+TURN, GAME = 40, 600  # take-backs of a side in a turn, and choices that are taken back in a game
+_MOMENT = attrgetter("moment")
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -64,6 +71,11 @@ class History:
     def __init__(self, game: Game[Any], options: Mapping[str, Any], inherited: int = 0) -> None:
         self.game, self.options, self.inherited = game, options, inherited
         self.sides = game.sides(options)
+        self.kept: list[Any] = [game.setup(options)]  # the positions after 0, 16, 32, … choices
+        self._set_out()
+
+    def _set_out(self) -> None:
+        """Nothing has happened yet."""
         self.number = 0
         self.moves: list[Move] = []
         self.answers = 0  # how many the dealer has given, those taken back included
@@ -77,7 +89,13 @@ class History:
         self.times = Times.of(self.sides)
         self.troubled: set[str] = set()  # sides whose bot has failed
         self.rematch: str | None = None
-        self._set_out()
+        self.furthest = 0  # how many choices have ever stood
+        self.taken_back: Counter[str] = Counter()  # by side: how often, since others came further
+        self.undone = 0  # how many choices were taken back in all
+        self.state: Any = self.kept[0]
+        self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
+        self.marks: list[Mark] = []  # of the positions before each choice that stands
+        self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
 
     @classmethod
     def of(cls, game: Game[Any], record: Record) -> History:
@@ -92,12 +110,6 @@ class History:
         if record.resigned:
             new.add(Entry(new.number + 1, entries.RESIGN, record.resigned))
         return new
-
-    def _set_out(self) -> None:
-        self.state: Any = self.game.setup(self.options)
-        self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
-        self.marks: list[Mark] = []  # of the positions before each choice that stands
-        self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
 
     def copy(self) -> History:
         """A history of its own that can be carried on."""
@@ -140,21 +152,20 @@ class History:
             raise Refused("wire-no-moment", last=last)
         if moment == last:
             return self.state
-        *_, state = replay(self.game, self._record(self.choices[:moment]))
+        at, after = divmod(moment, EVERY)
+        state = self.kept[at]
+        for made in self.moves[moment - after : moment]:
+            state = self.game.apply(state, made.who, made.choice)
         return state
 
     def up_to(self, moment: int) -> History:
         """A history of its own that has come as far as a moment; no clock runs in it."""
-        new = History(self.game, self.options)
-        new.moves, new.state = self.moves[:moment], self.position(moment)
-        new.marks = self.marks[:moment]
-        new.lines = [line for line in self.lines if line.moment <= moment]
-        new.number, new.times.paused = moment, True
+        new = self.copy()
+        new._set_out()
+        new.moves, new.marks, new.lines = [*self.moves], [*self.marks], [*self.lines]
+        new._cut(moment, self.position(moment))
+        new.number, new.inherited, new.times.paused = moment, 0, True
         return new
-
-    def _record(self, choices: tuple[tuple[str, Choice], ...]) -> Record:
-        game = self.game
-        return Record(game=game.name, version=game.version, options=self.options, choices=choices)
 
     def record(self, players: Mapping[str, str], commitment: str, secret: bytes) -> Record:
         """The whole game, with all its secrets."""
@@ -183,6 +194,10 @@ class History:
 
     # What may be taken back
 
+    def may_take_back(self, side: str) -> bool:
+        """Whether a side has not yet taken back too often, in this turn or in this game."""
+        return self.taken_back[side] < TURN and self.undone < GAME
+
     def at_once(self, side: str) -> tuple[int, ...]:
         """The entries of a side's last choice that was one, if it has taught nobody anything."""
         left, taken = [*self.moves], []
@@ -193,6 +208,12 @@ class History:
             if taken[-1].free:
                 return tuple(made.number for made in reversed(taken))
         return ()
+
+    def given(self, side: str) -> tuple[Move, ...]:
+        """A side's answers so far, while it is asked together with others."""
+        now = Mark.of(self.state)
+        made = zip(self.moves, self.marks, strict=True)
+        return tuple(m for m, mark in made if m.who == side and now.together and mark == now)
 
     def by_consent(self, side: str) -> int | None:
         """The entry of a side's last choice that was one."""
@@ -255,6 +276,10 @@ class History:
         if self.plea and self.plea.wish == entries.UNDO:
             self._withdraw(entry.who)
         self.hesitant.discard(entry.who)
+        if len(self.moves) > self.furthest:
+            self.furthest = len(self.moves)
+            if entry.who != NATURE:
+                self.taken_back = Counter({entry.who: self.taken_back[entry.who]})
 
     def _leave(self, side: str, bot: str | None) -> None:
         """Of two sides the game is lost, of more a bot takes the seat."""
@@ -272,28 +297,46 @@ class History:
     def _undo(self, side: str, numbers: tuple[int, ...]) -> set[str]:
         """Take entries back; whose choices they were."""
         taken = [made for made in self.moves if made.number in numbers]
-        self.moves = [made for made in self.moves if made.number not in numbers]
+        first = self.moves.index(taken[0]) if taken else len(self.moves)
+        later = [made for made in self.moves[first:] if made.number not in numbers]
+        self._cut(first, self.position(first))
+        for made in later:
+            self._apply(made.who, made.choice, len(self.moves) + 1, made.number)
+            self.moves.append(made)
         if self.plea and self.plea.wish == entries.UNDO:
             self.plea = None
         self.troubled.clear()
-        self._set_out()
-        for moment, made in enumerate(self.moves, 1):
-            self._apply(made.who, made.choice, moment, made.number)
+        self.taken_back[side] += 1
+        self.undone += len(taken)
         self.times.spent |= {made.who: made.spent for made in reversed(taken) if made.who == side}
         self.hesitant.add(side)
         return {made.who for made in taken}
+
+    def _cut(self, moment: int, state: Any) -> None:
+        """Only so many choices stand, and have led to this state."""
+        self.state = state
+        del self.moves[moment:], self.marks[moment:], self.kept[moment // EVERY + 1 :]
+        del self.lines[bisect_right(self.lines, moment, key=_MOMENT) :]
+        last = {made.who: at for at, made in enumerate(self.moves, 1)}
+        self.heard = {who: bisect_left(self.lines, at, key=_MOMENT) for who, at in last.items()}
 
     def _apply(self, who: str, choice: Choice, moment: int, entry: int) -> None:
         before, self.state = self.state, self.game.apply(self.state, who, choice)
         self.heard[who] = len(self.lines)
         self.marks.append(Mark.of(before))
-        news, old, told = [], before.told, self.state.told
-        while told is not old:
-            told, *event = told
-            news.append(Event(*event))
-        self.lines += [
-            Line(event, moment, entry, place) for place, event in enumerate(reversed(news))
-        ]
+        if moment % EVERY == 0:
+            self.kept.append(self.state)
+        news = told_between(before, self.state)
+        self.lines += [Line(event, moment, entry, place) for place, event in enumerate(news)]
+
+
+def told_between(before: Any, after: Any) -> tuple[Event, ...]:
+    """What happened between two states, of which the later was played on from the earlier one."""
+    news, told = [], after.told
+    while told is not before.told:
+        told, *event = told
+        news.append(Event(*event))
+    return tuple(reversed(news))
 
 
 def _plea(entry: Entry) -> Plea:

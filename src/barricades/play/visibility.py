@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -81,9 +81,9 @@ def look(
     moment: int | None = None,
     dial: Dial | None = None,
     *,
-    rated: bool = False,
+    undo: Collection[str] = (AT_ONCE, BY_CONSENT),
 ) -> Look:
-    """The game as a side may see it, now or after so many choices."""
+    """The game as a side may see it, now or after so many choices; `undo` names what is allowed."""
     moments = len(history.moves)
     at = moments if moment is None else moment
     now, state = at == moments, history.position(at)
@@ -103,7 +103,7 @@ def look(
         outcome=history.outcome if now else None,
         resigned=history.resigned if now else None,
         plea=plea(history, seats) if now else None,
-        undo=_undo(history, side, rated) if now else None,
+        undo=_undo(history, side, undo) if now else None,
         rematch=history.rematch,
         dial=dial if now else None,
         ordered=frozenset(
@@ -112,12 +112,12 @@ def look(
     )
 
 
-def _undo(history: History, side: str | None, rated: bool) -> str | None:
-    if side is None or history.outcome or history.times.paused:
+def _undo(history: History, side: str | None, allowed: Collection[str]) -> str | None:
+    if side is None or history.outcome or history.times.paused or not history.may_take_back(side):
         return None
     if history.at_once(side):
-        return AT_ONCE
-    return BY_CONSENT if history.by_consent(side) and not rated else None
+        return AT_ONCE if AT_ONCE in allowed else None
+    return BY_CONSENT if BY_CONSENT in allowed and history.by_consent(side) else None
 
 
 def why(history: History, side: str, kind: str, value: Any) -> IllegalChoice | None:
@@ -161,6 +161,25 @@ def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
             guess = history.game.apply(guess, side, choice)
     except IllegalChoice as error:
         return error
+    return None
+
+
+def why_not_at_once(history: History, side: str, choices: tuple[Any, ...]) -> Refused | None:
+    """Why these cannot answer the open question and those right after it; None if they can.
+
+    Nothing may come to light before the last of them. Otherwise one could find out what is hidden
+    by having answers refused that only what is hidden makes wrong.
+    """
+    if not choices:
+        return IllegalChoice("not-offered", choice="…")
+    if error := why_not(history, side, *choices):
+        return error
+    guess = history.game.guess(history.state, side, Random(0))
+    told, lessons = guess.told, guess.lessons
+    for choice in choices[:-1]:
+        guess = history.game.apply(guess, side, choice)
+        if guess.told is not told or guess.lessons != lessons:
+            return Refused("wire-one-by-one")
     return None
 
 

@@ -202,8 +202,9 @@ def test_a_stranger_cannot_start_anything(bot, client, rooms, own):
     form = {"seat-red": "me", "seat-white": bot}
     assert client.post(f"/new/{GAME}", data=form).status_code == 422
     room = against_bots(rooms).room
+    room.resign("red", room.number)
     with pytest.raises(Refused, match="wire-unknown-player"):
-        rooms.fork(room, 0, "red", bot, "B", ("red",))
+        rooms.fork(room, 0, "red", bot, "B")
     with ThreadPoolExecutor(1) as pool, closing(Thinkers(pool)) as thinkers:
         asked = thinkers.submit(thought(bot=bot)[0])
         with pytest.raises(BadOption, match="unknown-bot"):

@@ -500,7 +500,7 @@ def test_a_rematch_has_the_same_clock_and_waits_for_all_again(rooms, time):
 def test_a_fork_has_no_clock(rooms, time):
     room = begun(rooms, LIVE)
     room.resign("red", room.number)
-    assert rooms.fork(room, 3, "red", "random", "B", ()).clock is None
+    assert rooms.fork(room, 3, "red", "random", "B").clock is None
 
 
 def test_a_whole_game_with_a_clock_can_be_told_again(rooms, time):

@@ -325,6 +325,17 @@ def _take_back(room):
         return False
 
 
+def test_nobody_takes_back_without_end(rooms, monkeypatch):
+    monkeypatch.setattr("barricades.play.history.GAME", 1)
+    room = friends(rooms)
+    beyond_nature(room)
+    assert room.undo("red", room.number, held=SIDES)
+    assert room.look("red").undo is None
+    with pytest.raises(Refused, match="many-undos"):
+        room.undo("red", room.number, held=SIDES)
+    assert_same(read_again(rooms, room), room.history)
+
+
 def test_in_the_middle_of_bids_only_ones_own_is_taken_back(rooms):
     room = friends(rooms, MANY, CROWD)
     for side in ("red", "blue"):
@@ -409,13 +420,13 @@ def test_a_rematch_swaps_sides_and_comes_once(rooms):
 
 def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
     room = friends(rooms)
-    assert refused(rooms.fork, room, 20, "red", "random", "B", ("red",)) == "wire-fork-not-yet"
+    assert refused(rooms.fork, room, 20, "red", "random", "B") == "wire-fork-not-yet"
     play_out(room)
-    assert refused(rooms.fork, room, room.moments, "red", "random", "B", ()) == "wire-fork-over"
-    assert refused(rooms.fork, room, 10**6, "red", "random", "B", ()) == "wire-no-moment"
-    assert refused(rooms.fork, room, 9, "pink", "random", "B", ()) == "wire-no-side"
-    assert refused(rooms.fork, room, 9, "red", "deep", "B", ()) == "wire-unknown-player"
-    fork = rooms.fork(room, 40, "white", "random", "B", ())
+    assert refused(rooms.fork, room, room.moments, "red", "random", "B") == "wire-fork-over"
+    assert refused(rooms.fork, room, 10**6, "red", "random", "B") == "wire-no-moment"
+    assert refused(rooms.fork, room, 9, "pink", "random", "B") == "wire-no-side"
+    assert refused(rooms.fork, room, 9, "red", "deep", "B") == "wire-unknown-player"
+    fork = rooms.fork(room, 40, "white", "random", "B")
     assert fork.record.choices[:40] == room.record.choices[:40]
     assert fork.row.commitment != room.row.commitment
     assert rooms.held(fork, "B", None) == ("white",)
@@ -425,9 +436,11 @@ def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
     assert found.answers < sum(who == NATURE for who, _ in fork.record.choices)
 
 
-def test_whoever_plays_against_bots_may_fork_at_any_time(rooms):
+def test_a_running_game_is_not_forked_not_even_by_whoever_plays_against_bots_alone(rooms):
     room = against_bots(rooms).room
-    assert rooms.fork(room, 3, "red", "random", "B", ("red",)).moments >= 3
+    assert refused(rooms.fork, room, 3, "red", "random", "B") == "wire-fork-not-yet"
+    room.resign("red", room.number)
+    assert rooms.fork(room, 3, "red", "random", "B").moments >= 3
 
 
 # Bots

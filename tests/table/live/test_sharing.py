@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 
 from barricades.table.live.pool import WORKERS, Pool
-from barricades.table.live.sharing import WHO, Queues
+from barricades.table.live.sharing import METER, WHO, Meter, Queues, Shares, metered
 from tests.running.patience import PATIENCE, until
 from tests.table.playing import SIDES
 from tests.table.served import served
@@ -51,6 +51,26 @@ def test_what_waits_can_be_given_up():
     assert queues.clear() == ["b1", "a2"]
     queues.done("a")
     assert drain(queues) == []
+
+
+def test_a_share_is_spent_and_comes_back():
+    now = [0.0]
+    shares = Shares(0.5, 2.0, lambda: now[0])
+    shares.take("a", 3.0)
+    assert (shares.owed("a"), shares.owed("b")) == (2.0, 0.0)
+    now[0] += 1
+    assert shares.owed("a") == 1.0
+    shares.take("a", -10.0)
+    now[0] += 100
+    shares.take("a", 2.5)
+    assert shares.owed("a") == 1.0, "no more is saved up than there is room for"
+
+
+def test_a_meter_counts_the_processor_even_if_something_goes_wrong():
+    METER.set(meter := Meter())
+    with pytest.raises(ValueError, match="x"):
+        metered(lambda: int("x" if sum(range(10**5)) else 0))()
+    assert meter.seconds > 0
 
 
 @pytest.fixture

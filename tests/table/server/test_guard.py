@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from barricades.table.live.sharing import Buckets
+from barricades.table.live.sharing import METER, SPARE, Buckets, Shares
 from barricades.table.server import guard
 from barricades.table.server.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
 from barricades.table.web import identity
@@ -23,7 +23,7 @@ NEW = {"game": GAME}
 
 
 def test_every_answer_says_what_browsers_may_do_with_it(client):
-    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/table.css"):
+    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/1/table.css"):
         headers = client.get(path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'self';")
@@ -141,7 +141,9 @@ async def whole():
     return {"type": "http.request", "body": b"", "more_body": False}
 
 
-def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
+def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait(monkeypatch):
+    monkeypatch.setattr(guard, "CALM", 0)
+
     async def run():
         gate, dealt_with, answers = asyncio.Event(), [], []
 
@@ -155,7 +157,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
             if message["type"] == "http.response.start":
                 answers.append(message["status"])
 
-        door = Guard(slow, trouble)
+        door = Guard(slow, trouble, Shares(size=1e9))
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
         await asyncio.sleep(0)
         await asyncio.wait_for(door(asked("other"), whole, send), PATIENCE)
@@ -171,6 +173,54 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
         assert not door.turns._free
 
     asyncio.run(run())
+
+
+def test_whoever_has_spent_their_share_waits_and_another_does_not(monkeypatch):
+    monkeypatch.setattr(guard, "CALM", 0)
+
+    async def run():
+        now, dealt_with, answers = [0.0], [], []
+
+        async def dear(scope, receive, send):
+            dealt_with.append(scope["client"][0])
+            METER.get().seconds += 2 * SPARE
+            await Response("done")(scope, receive, send)
+
+        async def send(message):
+            if message["type"] == "http.response.start":
+                headers = {name.decode(): value.decode() for name, value in message["headers"]}
+                answers.append((message["status"], headers.get("retry-after")))
+
+        shares = Shares(0.25, SPARE, lambda: now[0])
+        door = Guard(dear, trouble, shares)
+        door.buckets = Buckets(1, 1000)
+        await door(asked("hasty"), whole, send)
+        assert shares.owed("hasty") == SPARE / 0.25
+        many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE)]
+        await asyncio.sleep(0)
+        await door(asked("other"), whole, send)
+        await door(asked("hasty"), whole, send)
+        assert dealt_with == ["hasty", "other"]
+        assert answers == [(200, None), (200, None), (429, str(int(SPARE / 0.25)))]
+        now[0] += SPARE / 0.25
+        while len(dealt_with) < 3:
+            await asyncio.sleep(0)
+        assert not all(one.done() for one in many), "each pays for itself before the next begins"
+        while not all(one.done() for one in many):
+            now[0] += 100
+            await asyncio.sleep(0)
+        assert dealt_with.count("hasty") == 1 + AT_ONCE
+
+    asyncio.run(run())
+
+
+def test_what_is_done_for_a_guest_is_on_their_meter(client, app):
+    spent = []
+    app.state.shares.take = lambda guest, seconds: spent.append((guest, seconds))
+    for path in ("/", "/study/nothing"):
+        client.get(path)
+        (guest, held), (_, rest) = spent[-2:]
+        assert (guest, rest > -held) == ("testclient", True)
 
 
 def test_a_body_may_not_take_for_ever(client, monkeypatch):

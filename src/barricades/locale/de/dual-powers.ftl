@@ -450,6 +450,14 @@ board-month-august = Aug.
 board-month-september = Sept.
 board-month-october = Okt.
 board-month-november = Nov.
+board-month-worth =
+    { $points ->
+        [one] { $month }: Die Unruhe ist { $points } Siegpunkt wert
+       *[other] { $month }: Die Unruhe ist { $points } Siegpunkte wert
+    }
+board-day = Tag { $day }
+board-trotsky = Trotzki kehrt zurück
+board-trotsky-red = Trotzki tritt bei
 board-slides = Tag { $day } rutscht weiter auf das Monatsende
 
 board-unrest = Unruhe
@@ -461,8 +469,8 @@ board-unrest-worth =
 board-unrest-tile = Plättchen auf dem Feld „Unrest!“: { $region }
 board-blockade = Blockade, dann Unruhe
 board-blockade-tile = Plättchen auf dem Feld „Blockade!“: { $region }
-board-tiles-left = Im Stapel
-board-tiles-used = Abgelegt
+board-tile-left = Plättchen noch im Stapel: { $region }
+board-tile-used = Plättchen schon abgelegt: { $region }
 
 board-objective-worth =
     { $points ->
@@ -478,6 +486,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, durch die Blockade gesperrt
 
 board-opposition = Die Gegenseite, Schwierigkeitsgrad { $difficulty }
+board-opposition-short = Gegenseite, Grad { $difficulty }
 board-supply = Vorrat
 board-objective = Ziel
 board-played = Gespielt
@@ -485,6 +494,7 @@ board-hand = Auf der Hand
 board-stack = Kartenvorrat
 board-deck = Kartenstapel
 board-discard = Ablagestapel: { $count }
+board-discarded = Ablage
 board-out = Nicht im Spiel
 board-face-down = Ein Ziel, verdeckt
 board-cards =
@@ -510,6 +520,7 @@ board-reach-month =
     }
 
 board-city = Die Stadt
+board-neva = Newa
 board-quarter = Gebiet
 board-winner = Würde gewinnen
 board-connections = Verbindungen
@@ -521,6 +532,46 @@ board-brings = Was er bringt
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Neben dem Brett
 board-none = nichts
+
+
+## Ein Ding für sich, erklärt
+
+about-card-days =
+    { $days ->
+        [one] Wer sie spielt, rückt das Datum um { $days } Tag vor.
+       *[other] Wer sie spielt, rückt das Datum um { $days } Tage vor.
+    }
+about-objective =
+    { $points ->
+        [one] Als geheimes Ziel bringt sie { $points } Siegpunkt für die Fraktion, die { $region_at } stärker ist.
+       *[other] Als geheimes Ziel bringt sie { $points } Siegpunkte für die Fraktion, die { $region_at } stärker ist.
+    }
+about-leader-card = Am Ende der Runde kommt die Karte aus dem Spiel; ein Anführer, der bis dahin nicht in die Stadt gekommen ist, kommt nie.
+about-strength = Stärke { $up } jetzt, { $down } auf der anderen Seite.
+about-cost = Sie zu rekrutieren kostet { $cost }.
+about-neutral = Zählt für die Fraktion mit dem Willen des Volkes, wo diese eine eigene Einheit oder einen eigenen Anführer hat.
+about-token-supply = Im Vorrat.
+about-token-calendar = Wartet auf dem Kalender.
+about-token-gone = Nicht im Spiel.
+about-token-tires = Wird das Gebiet gewertet, ist es danach erschöpft.
+about-token-back = Wird das Gebiet noch einmal gewertet, kommt es zurück in den Vorrat.
+about-token-out = Wird das Gebiet noch einmal gewertet, kommt es aus dem Spiel.
+about-open = Plättchen ziehen auf ihr, mit Bewegen und Doppelter Bewegung.
+about-shut = Solange die Blockade hier liegt, zieht nichts auf ihr; rekrutiert wird weiter überall.
+about-today = Heute.
+about-day-cards = Aus deiner Hand führt hierher: { $cards }.
+about-last-day = Wer über Tag { $day } hinausgeht, beginnt einen neuen Monat und nimmt sich den Willen des Volkes.
+about-trotsky-returns = Beginnt dieser Monat, erscheint der neutrale Trotzki im Gebiet der Unruhe.
+about-trotsky-joins = Beginnt dieser Monat, wird Trotzki rot, wenn er in der Stadt ist.
+about-last-month = In diesem Monat endet das Spiel nach der Wertungsphase.
+about-support-title = Siegpunktleiste
+about-support = Jeder Siegpunkt bewegt den Marker um ein Feld zu der Fraktion, die ihn bekommt. Wer das letzte Feld erreicht, gewinnt sofort; sonst entscheidet am Ende die Hälfte, auf der der Marker steht.
+about-will = Wer ihn hat, kontrolliert die neutralen Plättchen, wo er eine eigene Einheit oder einen eigenen Anführer hat; dort zählen sie für ihn. Bei gleicher Stärke und gleich vielen Plättchen setzt er sich durch.
+about-will-passes = Er geht an die Fraktion, die einen neuen Monat beginnt oder das Volk begeistert.
+about-marker-unrest = Er kommt bei der Wertung in das Gebiet der Unruhe.
+about-marker = Er kommt bei der Wertung in das Gebiet eines Ziels.
+about-markers = In jedem Gebiet mit einem Marker werden bereite Plättchen erschöpft, und erschöpfte verlassen die Stadt.
+about-deck = Ist er leer, wird der Ablagestapel zu einem neuen gemischt.
 
 
 ## Daueraufträge

@@ -34,7 +34,8 @@ table-my-games = Meine Spiele
 table-new-game = Ein neues Spiel
 table-finished-games = Beendete Spiele
 table-no-games = Noch ist kein Spiel im Gang. Wähle ein Plakat: Bis zu deiner ersten Entscheidung sind es drei Klicks.
-table-play = Spielen
+table-play-now = Sofort spielen
+table-play-otherwise = Anders spielen
 table-play-game = { $game } spielen
 table-your-turn = Du bist dran
 table-playing-against = { $sides }, mit am Tisch: { $others }
@@ -69,12 +70,11 @@ table-new-link = Einen neuen Link erzeugen; der alte gilt dann nicht mehr
 
 ## Spielen
 
-table-question = Die Frage
-table-fold = Frage ein- oder ausklappen
+table-question = Frage
 table-players = Wer spielt
 table-is-asked = ist am Zug
 table-board = Der Spielplan
-table-hand = Deine Hand
+table-hand = Hand
 table-log = Protokoll
 table-log-filter = Was das Protokoll zeigt
 table-log-all = Alles
@@ -87,8 +87,13 @@ table-log-earlier = { $count ->
 }
 table-twin = Der Spielplan in Worten
 table-twin-show = Den Spielplan in Worten zeigen
-table-larger = Größer
-table-smaller = Kleiner
+table-twin-short = In Worten
+table-tabs = Was gezeigt wird
+table-would-follow = Was folgen würde
+table-play-again = Was seit meinem letzten Zug geschah
+table-sounds = Klänge
+table-playback = Züge der anderen vorspielen
+table-moment-tab = Moment
 table-to-moment = Zum Zeitpunkt { $moment }
 table-back-step = Zurück zu allen Möglichkeiten
 table-you = du
@@ -114,6 +119,8 @@ table-resign-many = Ein Bot nimmt den Platz ein, und im Ergebnis steht es auch.
 table-resign-yes = { $side_subject } gibt auf
 table-offered = Das steht zur Wahl.
 table-not-now = Gerade wirst du nichts gefragt.
+table-asked-for-other = Nach { $thing } wirst du gerade nicht gefragt. Die Frage ist: { $question }
+table-asked-otherwise = Danach wirst du gerade nicht gefragt. Die Frage ist: { $question }
 
 
 ## Das Ende
@@ -245,3 +252,12 @@ table-hints = Hinweise
 table-hints-usual = wie üblich: außer wenn ein Freund anderswo mitspielt
 table-hints-yes = ja
 table-hints-no = nein
+
+## The end of a game
+
+ending-board = Den Spielplan zeigen
+ending-points = Woher die Punkte kamen
+ending-choices = { $count ->
+    [one] nach einer Entscheidung
+   *[other] nach { $count } Entscheidungen
+}

@@ -55,6 +55,7 @@ terminal-flag-bell = bei jeder Frage klingeln
 terminal-flag-host = die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein
 terminal-flag-port = der Port, an dem gelauscht wird; sonst { $port } oder irgendein freier
 terminal-flag-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
+terminal-flag-mend = Partien, die nicht heil sind, auf ihre letzte heile Stellung zurücksetzen und in einer Datei aufheben, was abgeschnitten wird; vorher den Tisch schließen
 terminal-flag-no-browser = keinen Browser öffnen
 
 terminal-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -246,6 +247,9 @@ terminal-sound =
         [one] heil, { $count } Wahl
        *[other] heil, { $count } Wahlen
     }
+terminal-unreadable = unlesbar: { $problem }
+terminal-mended = zurückgesetzt auf Zeile { $number }; was abgeschnitten wurde, liegt in { $file }
+terminal-unmended = lässt sich nicht zurücksetzen: Ihre eigene Zeile ist beschädigt, oder ihr Ergebnis zählt schon anderswo
 terminal-examined =
     { $ill ->
         [0] Partien: { $count }. Alle sind heil.

@@ -18,7 +18,7 @@ tournaments-new = Ein neues Turnier
 ## Ein neues
 
 tournament-name = Name des Turniers
-tournament-about = Mitspielen kann, wen der Klub beim Namen kennt, dazu die Bots, die du anmeldest. Wenn du das Turnier beginnst, entstehen alle Partien auf einmal und liegen bei den Partien derer, die sie spielen. Hinweise gibt es nicht.
+tournament-about = Mitspielen kann, wen der Klub beim Namen kennt, dazu die Bots, die du anmeldest. Wenn du das Turnier beginnst, entstehen alle Partien auf einmal und liegen bei den Partien derer, die sie spielen. Hinweise gibt es nicht, und zurückgenommen wird nichts.
 tournament-clocks = Sind es Minuten, laufen die Uhren einer Partie, sobald alle, die sie spielen, gekommen sind; sind es Tage, vom Beginn des Turniers an.
 tournament-make = Turnier ausschreiben
 tournament-needs-name = Ein Turnier ist für Spieler, die der Klub beim Namen kennt.

@@ -12,12 +12,15 @@ wire-unknown-player = „{ $name }“ kann sich nicht setzen. Möglich ist: { $k
 wire-no-moment = Einen solchen Augenblick gibt es nicht: Der letzte ist { $last }.
 wire-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
 wire-nothing-to-undo = Du hast nichts zurückzunehmen.
+wire-many-undos = Du hast oft genug zurückgenommen: Die Partie muss weitergehen.
+wire-tournament-undo = In einem Turnier wird nichts zurückgenommen.
 wire-no-plea = Niemand wartet auf deine Zustimmung.
 wire-cannot-invite = An diesen Platz kannst du niemanden einladen.
-wire-fork-not-yet = Nur eine Partie, die zu Ende ist oder die du allein gegen Bots spielst, lässt sich anderswo fortsetzen.
+wire-fork-not-yet = Nur eine beendete Partie lässt sich anderswo fortsetzen: Vorher würde sie zeigen, was andere haben.
 wire-fork-over = In diesem Augenblick war die Partie schon zu Ende; wähle einen früheren.
 wire-bot-failed = Der Bot „{ $name }“ hat versagt. Verloren ist nichts: Lass es ihn noch einmal versuchen, oder nimm deine letzte Wahl zurück.
 wire-not-asked-for = Danach wirst du jetzt nicht gefragt.
+wire-one-by-one = Vor der letzten dieser Entscheidungen wird etwas aufgedeckt: Triff sie eine nach der anderen.
 wire-other-deal = Wahl { $number } ist nicht das, was der Geber gegeben hätte.
 wire-other-result = Sie ginge anders aus, als sie ausgegangen ist.
 wire-no-row = Was als Nummer { $number } geschah, fehlt.
@@ -26,6 +29,13 @@ wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nich
 wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
+wire-busy = Gerade lassen andere die Bots nachdenken; frag in einer Weile noch einmal.
+wire-damaged = Diese Partie ist beschädigt, wo sie aufbewahrt wird: Zeile { $number }, Feld „{ $field }“. Du kannst nichts dafür; wer den Tisch betreibt, kann sie auf ihre letzte heile Stellung zurücksetzen.
+wire-wait =
+    Was du verlangt hast, beschäftigt den Tisch, und auch andere spielen: Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es wieder.
 wire-many-games = Du hast schon { $most } laufende Partien; beende erst eine, oder gib sie auf.
 wire-many-invitations = Von dort, wo du bist, kamen schon viele offene Einladungen; warte eine Weile, oder lade Freunde mit einem Link ein.
 wire-too-many = Dieser Partie hören schon zu viele zu.

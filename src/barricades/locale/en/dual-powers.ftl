@@ -438,6 +438,14 @@ board-month-august = Aug
 board-month-september = Sep
 board-month-october = Oct
 board-month-november = Nov
+board-month-worth =
+    { $points ->
+        [one] { $month }: unrest is worth { $points } point
+       *[other] { $month }: unrest is worth { $points } points
+    }
+board-day = Day { $day }
+board-trotsky = Trotsky returns
+board-trotsky-red = Trotsky joins
 board-slides = Day { $day } slides on to the end of the month
 
 board-unrest = Unrest
@@ -449,8 +457,8 @@ board-unrest-worth =
 board-unrest-tile = Tile on the Unrest space: { $region }
 board-blockade = Blockade, unrest next
 board-blockade-tile = Tile on the Blockade space: { $region }
-board-tiles-left = Tiles to come
-board-tiles-used = Tiles used
+board-tile-left = Tile still to come: { $region }
+board-tile-used = Tile already used: { $region }
 
 board-objective-worth =
     { $points ->
@@ -466,6 +474,7 @@ board-bridge = { $connection }, { $region } to { $region_other }
 board-bridge-shut = { $connection }, { $region } to { $region_other }, closed by the blockade
 
 board-opposition = The opposition, difficulty { $difficulty }
+board-opposition-short = Opposition, { $difficulty }
 board-supply = Supply
 board-objective = Objective
 board-played = Played
@@ -473,6 +482,7 @@ board-hand = Hand
 board-stack = Stack
 board-deck = Deck
 board-discard = Discard pile: { $count }
+board-discarded = Discard
 board-out = Out of play
 board-face-down = An objective, face down
 board-cards =
@@ -498,6 +508,7 @@ board-reach-month =
     }
 
 board-city = The city
+board-neva = Neva
 board-quarter = Region
 board-winner = Would win
 board-connections = Connections
@@ -509,6 +520,46 @@ board-brings = What it brings
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Beside the board
 board-none = none
+
+
+## A thing by itself, explained
+
+about-card-days =
+    { $days ->
+        [one] Playing it moves the date on by { $days } day.
+       *[other] Playing it moves the date on by { $days } days.
+    }
+about-objective =
+    { $points ->
+        [one] As a secret objective it scores { $points } point for the side that is stronger { $region_at }.
+       *[other] As a secret objective it scores { $points } points for the side that is stronger { $region_at }.
+    }
+about-leader-card = At the end of the round the card leaves the game; a leader who has not entered by then never comes.
+about-strength = Strength { $up } now, { $down } on the other face.
+about-cost = Recruiting it costs { $cost }.
+about-neutral = It counts for the side with the will of the people, where that side has a unit or leader of its own.
+about-token-supply = In the supply.
+about-token-calendar = Waits on the calendar.
+about-token-gone = Out of play.
+about-token-tires = When its region is scored, it is exhausted.
+about-token-back = When its region is scored again, it goes back to the supply.
+about-token-out = When its region is scored again, it leaves the game.
+about-open = Tokens move along it, by Move and Double Move.
+about-shut = Nothing moves along it while the blockade lies here; recruiting goes on everywhere.
+about-today = Today.
+about-day-cards = From your hand, this leads here: { $cards }.
+about-last-day = Whoever goes past day { $day } begins a new month and takes the will of the people.
+about-trotsky-returns = When this month begins, neutral Trotsky appears in the region of unrest.
+about-trotsky-joins = When this month begins, Trotsky becomes red, if he is in the city.
+about-last-month = In this month the game ends after the scoring phase.
+about-support-title = Support track
+about-support = Every victory point moves the marker one space towards the side that scores. Whoever reaches the last space wins at once; otherwise the half on which the marker stands decides at the end.
+about-will = Its holder controls the neutral tokens where it has a unit or leader of its own; they count for it there. With equal strength and equally many tokens, it prevails.
+about-will-passes = It passes to whoever begins a new month, or inspires the people.
+about-marker-unrest = It is laid in the region of unrest when the round is scored.
+about-marker = It is laid in the region of an objective when the round is scored.
+about-markers = In every region with a marker, fresh tokens are exhausted, and exhausted ones leave the city.
+about-deck = When it is empty, the discard pile is shuffled into a new one.
 
 
 ## Standing orders

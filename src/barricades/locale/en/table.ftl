@@ -34,7 +34,8 @@ table-my-games = My games
 table-new-game = A new game
 table-finished-games = Finished games
 table-no-games = No game is going on yet. Choose a poster: your first choice is three clicks away.
-table-play = Play
+table-play-now = Play now
+table-play-otherwise = Other ways to play
 table-play-game = Play { $game }
 table-your-turn = Your turn
 table-playing-against = { $sides } against { $others }
@@ -69,12 +70,11 @@ table-new-link = Make a new link; the old one stops working
 
 ## Playing
 
-table-question = The question
-table-fold = Fold or unfold the question
+table-question = Question
 table-players = The players
 table-is-asked = is to choose
 table-board = The board
-table-hand = Your hand
+table-hand = Hand
 table-log = Log
 table-log-filter = What the log shows
 table-log-all = All
@@ -87,8 +87,13 @@ table-log-earlier = { $count ->
 }
 table-twin = The board in words
 table-twin-show = Show the board in words
-table-larger = Larger
-table-smaller = Smaller
+table-twin-short = In words
+table-tabs = What is shown
+table-would-follow = What would follow
+table-play-again = What happened since my last turn
+table-sounds = Sounds
+table-playback = Play back what others do
+table-moment-tab = Moment
 table-to-moment = Look at moment { $moment }
 table-back-step = Back to all options
 table-you = you
@@ -114,6 +119,8 @@ table-resign-many = A bot takes the seat, and the result will say so.
 table-resign-yes = { $side_subject } resigns
 table-offered = This can be chosen.
 table-not-now = Nothing is asked of you just now.
+table-asked-for-other = { $thing } is not what you are asked for now. The question is: { $question }
+table-asked-otherwise = This is not what you are asked for now. The question is: { $question }
 
 
 ## The end
@@ -241,3 +248,12 @@ table-hints = Hints
 table-hints-usual = as usual: unless a friend plays elsewhere
 table-hints-yes = yes
 table-hints-no = no
+
+## The end of a game
+
+ending-board = Show the board
+ending-points = Where the points came from
+ending-choices = { $count ->
+    [one] after one choice
+   *[other] after { $count } choices
+}

@@ -55,6 +55,7 @@ terminal-flag-bell = ring the bell at every question
 terminal-flag-host = the address to listen at; otherwise this machine alone is let in
 terminal-flag-port = the port to listen at; otherwise { $port }, or any that is free
 terminal-flag-data = the file or the PostgreSQL database in which the games are kept; otherwise what DATABASE_URL says, or a file in the usual place for data
+terminal-flag-mend = set games that are not sound back to their last sound position, and keep what is cut off in a file; close the table first
 terminal-flag-no-browser = do not open a browser
 
 terminal-no-command = There is no command “{ $name }”. There are: { $known }.
@@ -246,6 +247,9 @@ terminal-sound =
         [one] sound, { $count } choice
        *[other] sound, { $count } choices
     }
+terminal-unreadable = this cannot be read: { $problem }
+terminal-mended = set back to row { $number }; what was cut off is in { $file }
+terminal-unmended = cannot be set back: its own row is damaged, or others count on its result
 terminal-examined =
     { $ill ->
         [0] Games: { $count }. All are sound.

@@ -18,7 +18,7 @@ tournaments-new = A new tournament
 ## A new one
 
 tournament-name = Name of the tournament
-tournament-about = It is open to all whom the club knows by name, and to the bots that you enter. When you start it all games are made at once, and lie among the games of those who play them. There are no hints.
+tournament-about = It is open to all whom the club knows by name, and to the bots that you enter. When you start it all games are made at once, and lie among the games of those who play them. There are no hints, and nothing is taken back.
 tournament-clocks = With minutes, the clocks of a game run as soon as all its players have come to it; with days, from the start of the tournament.
 tournament-make = Open the tournament
 tournament-needs-name = A tournament is for players whom the club knows by name.

@@ -12,12 +12,15 @@ wire-unknown-player = “{ $name }” cannot sit down. It can be: { $known }.
 wire-no-moment = There is no such moment: the last one is { $last }.
 wire-not-over = This is shown when the game is over.
 wire-nothing-to-undo = You have nothing to take back.
+wire-many-undos = You have taken back often enough: the game has to go on.
+wire-tournament-undo = In a tournament nothing is taken back.
 wire-no-plea = Nobody is waiting for your consent.
 wire-cannot-invite = To this seat nobody can be invited by you.
-wire-fork-not-yet = Only a game that is over, or that you play against bots alone, can be gone on with elsewhere.
+wire-fork-not-yet = Only a game that is over can be gone on with elsewhere: before, it would show what others hold.
 wire-fork-over = At this moment the game was over; choose an earlier one.
 wire-bot-failed = The bot “{ $name }” has failed. Nothing is lost: have it try again, or take back your last choice.
 wire-not-asked-for = This is not what you are asked for now.
+wire-one-by-one = Something comes to light before the last of these choices: make them one by one.
 wire-other-deal = Choice { $number } is not what the dealer would have dealt.
 wire-other-result = It would end otherwise than it did.
 wire-no-row = What happened as number { $number } is missing.
@@ -26,6 +29,13 @@ wire-foreign = This request comes from another site, so it is not carried out.
 wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
+wire-busy = Others have the bots think just now; ask again in a while.
+wire-damaged = This game is damaged where it is kept: row { $number }, field “{ $field }”. It is not your doing; whoever runs the table can set it back to its last sound position.
+wire-wait =
+    What you have asked for keeps the table busy, and others play too: wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, and ask again.
 wire-many-games = You have { $most } games going on; finish one first, or give it up.
 wire-many-invitations = There have been many open invitations from where you are; wait a while, or invite friends by a link.
 wire-too-many = Too many are listening to this game.

@@ -448,6 +448,14 @@ board-month-august = ago
 board-month-september = set
 board-month-october = ott
 board-month-november = nov
+board-month-worth =
+    { $points ->
+        [one] { $month }: l'agitazione vale { $points } punto
+       *[other] { $month }: l'agitazione vale { $points } punti
+    }
+board-day = Giorno { $day }
+board-trotsky = Trotsky torna
+board-trotsky-red = Trotsky si unisce
 board-slides = Il giorno { $day } scivola alla fine del mese
 
 board-unrest = Agitazione
@@ -459,8 +467,8 @@ board-unrest-worth =
 board-unrest-tile = Tessera sulla casella “Unrest!”: { $region }
 board-blockade = Blocco, poi agitazione
 board-blockade-tile = Tessera sulla casella “Blockade!”: { $region }
-board-tiles-left = Nella pila
-board-tiles-used = Scartate
+board-tile-left = Tessera ancora nella pila: { $region }
+board-tile-used = Tessera già scartata: { $region }
 
 board-objective-worth =
     { $points ->
@@ -476,6 +484,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, chiusa dal blocco
 
 board-opposition = L'opposizione, difficoltà { $difficulty }
+board-opposition-short = Opposizione, livello { $difficulty }
 board-supply = Scorta
 board-objective = Obiettivo
 board-played = Giocate
@@ -483,6 +492,7 @@ board-hand = In mano
 board-stack = Pila
 board-deck = Mazzo
 board-discard = Scarti: { $count }
+board-discarded = Scarti
 board-out = Fuori gioco
 board-face-down = Un obiettivo, coperto
 board-cards =
@@ -508,6 +518,7 @@ board-reach-month =
     }
 
 board-city = La città
+board-neva = Neva
 board-quarter = Quartiere
 board-winner = Vincerebbe
 board-connections = Connessioni
@@ -519,6 +530,46 @@ board-brings = Che cosa porta
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Accanto al tabellone
 board-none = nulla
+
+
+## Una cosa da sola, spiegata
+
+about-card-days =
+    { $days ->
+        [one] Giocarla fa avanzare la data di { $days } giorno.
+       *[other] Giocarla fa avanzare la data di { $days } giorni.
+    }
+about-objective =
+    { $points ->
+        [one] Come obiettivo segreto dà { $points } punto vittoria alla fazione più forte { $region_at }.
+       *[other] Come obiettivo segreto dà { $points } punti vittoria alla fazione più forte { $region_at }.
+    }
+about-leader-card = Alla fine del round la carta esce dal gioco; un leader che non è ancora entrato non arriva più.
+about-strength = Forza { $up } ora, { $down } sull'altro lato.
+about-cost = Reclutarla costa { $cost }.
+about-neutral = Conta per la fazione che possiede il volere del popolo, dove questa ha un'unità o un leader propri.
+about-token-supply = Nella scorta.
+about-token-calendar = Aspetta sul calendario.
+about-token-gone = Fuori gioco.
+about-token-tires = Quando il suo quartiere dà punti, si affatica.
+about-token-back = Quando il suo quartiere dà di nuovo punti, torna nella scorta.
+about-token-out = Quando il suo quartiere dà di nuovo punti, esce dal gioco.
+about-open = I segnalini la percorrono, con Movimento e Doppio Movimento.
+about-shut = Finché il blocco è qui nulla la percorre; si recluta sempre ovunque.
+about-today = Oggi.
+about-day-cards = Dalla tua mano porta qui: { $cards }.
+about-last-day = Chi supera il giorno { $day } inizia un nuovo mese e prende il volere del popolo.
+about-trotsky-returns = Quando inizia questo mese, il Trotsky neutrale appare nel quartiere dell'agitazione.
+about-trotsky-joins = Quando inizia questo mese, Trotsky diventa rosso, se è in città.
+about-last-month = In questo mese la partita finisce dopo la Fase Punteggio.
+about-support-title = Tracciato punteggio
+about-support = Ogni punto vittoria muove il segnalino di una casella verso la fazione che lo ottiene. Chi raggiunge l'ultima casella vince subito; altrimenti alla fine decide la metà su cui si trova il segnalino.
+about-will = Chi lo possiede controlla i segnalini neutrali dove ha un'unità o un leader propri; lì contano per lui. A parità di forza e di segnalini, prevale.
+about-will-passes = Passa a chi inizia un nuovo mese o ispira il popolo.
+about-marker-unrest = Al punteggio si mette nel quartiere dell'agitazione.
+about-marker = Al punteggio si mette nel quartiere di un obiettivo.
+about-markers = In ogni quartiere con un segnalino obiettivo i segnalini riposati si affaticano, e quelli affaticati lasciano la città.
+about-deck = Quando è vuoto, gli scarti vengono mescolati in un nuovo mazzo.
 
 
 ## Ordini permanenti

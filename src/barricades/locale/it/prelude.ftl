@@ -239,9 +239,13 @@ special-opportunism = Opportunismo
 special-opportunism-help = Ricevi 6 punti opportunità.
 
 use-event = per il suo evento
+    .short = Evento
 use-points = per i suoi punti attività
+    .short = Punti
 use-both = per punti attività ed evento
+    .short = Punti ed evento
 use-pool = dalla riserva, per il suo evento
+    .short = Dalla riserva
 
 # Ciò che alla fine di un round agisce come una carta.
 card-maneuver = Manovra parlamentare
@@ -872,6 +876,53 @@ board-none = Nessuna.
 board-deck = Mazzo { $deck } · scartate { $discard } · fuori gioco { $gone }
 board-discard = Scartate
 board-gone = Fuori gioco
+board-turn = Turno { $turn } di { $most }
+board-round-short = Round { $round } di { $most }
+board-sits = In seduta
+board-no-majority = Nessuna maggioranza
+board-or = o
+board-each = ognuno
+board-rule-cheap-districts = distretti: 1 PA
+board-rule-liberal-sponsors = sponsor liberali
+board-event-yours = tuo evento
+board-event-theirs = loro evento
+board-event-any = di chi la gioca
+board-short-opportunity = opportunità
+board-short-cards = in mano
+board-short-organizations = organizzazioni
+board-short-barred = fallita
+board-short-troops-revolutionary = Guardie Rosse
+board-short-troops-government = truppe fedeli
+board-short-playing = Giocata
+board-short-in-play = In gioco
+board-short-pool = Riserva
+board-short-coming = In arrivo
+board-short-known = Note
+
+
+## Quello che si dice delle cose sul tabellone
+
+about-beyond = Chi lo controlla è aiutato nelle prove in questi distretti, e l'altra parte è ostacolata: { $places }.
+about-extremist = { $side }: il partito estremista. Lascia la partita con lo zar.
+about-moderate = { $side }: il partito moderato.
+about-organize = Spendi almeno { $least } punti attività per una prova; ognuno è un bonus di 1. Se fallisce, in questo round d'azione non c'è un altro tentativo.
+about-special = Ognuna delle sei si può usare una volta nella partita, e al massimo una per turno.
+about-track-districts = Favorisce la parte che controlla più distretti.
+about-track-organizations = Favorisce la parte con più organizzazioni; una in un partito conta il doppio.
+about-track-world = Mosso dagli eventi, fino a { $most } per ciascuna parte.
+about-track-duma = Vale { $majority } per la parte con più cubetti nella Duma, e { $dominance } se nessuno dei suoi partiti è più debole del più forte avversario; dopo l'abdicazione al massimo { $majority }.
+about-scoring = Quando il segnalino arriva alla stella, la parte favorita segna, e il segnalino torna all'inizio.
+about-level-unrest = Sale di 1 alla fine di ogni turno. A { $end } arriva l'Ottobre rosso, e la partita finisce. Il modificatore si aggiunge ai tiri di estremismo della Rivoluzione.
+about-level-prestige = A 0 lo zar abdica; a { $end } perdono entrambe le parti. Il modificatore si aggiunge ai tiri di estremismo del Governo.
+about-opportunity = Comprano eventi dalla riserva, e colmano quello che manca in una prova.
+about-troops = Contano solo nell'Ottobre rosso.
+about-round = In ogni round entrambe le parti giocano una carta, prima il primo giocatore.
+about-session = La Duma è in seduta in questo round; all'ultimo round di una seduta segue un voto.
+about-victory = Punti vittoria
+about-victory-help = Alla fine vince la parte in testa; se nessuna lo è, il Governo.
+about-pool = Aperta a entrambe le parti: per tanti punti opportunità quanti sono i punti attività di una carta, la parte a cui appartiene può giocarne l'evento, e una neutrale entrambe.
+about-in-play = Quello che queste carte cambiano vale finché stanno qui.
+about-idle = Quello che è barrato ora non cambierebbe nulla.
 
 
 ## Ordini permanenti

@@ -34,7 +34,8 @@ table-my-games = Le mie partite
 table-new-game = Una nuova partita
 table-finished-games = Partite finite
 table-no-games = Nessuna partita è in corso. Scegli un manifesto: la tua prima mossa è a tre clic da qui.
-table-play = Gioca
+table-play-now = Gioca subito
+table-play-otherwise = Altri modi di giocare
 table-play-game = Gioca a { $game }
 table-your-turn = Tocca a te
 table-playing-against = { $sides } contro { $others }
@@ -69,12 +70,11 @@ table-new-link = Crea un nuovo link; quello vecchio non varrà più
 
 ## Giocare
 
-table-question = La domanda
-table-fold = Riduci o allarga la domanda
+table-question = Domanda
 table-players = Chi gioca
 table-is-asked = deve scegliere
 table-board = Il tabellone
-table-hand = La tua mano
+table-hand = Mano
 table-log = Cronaca
 table-log-filter = Che cosa mostra la cronaca
 table-log-all = Tutto
@@ -87,8 +87,13 @@ table-log-earlier = { $count ->
 }
 table-twin = Il tabellone a parole
 table-twin-show = Mostra il tabellone a parole
-table-larger = Più grande
-table-smaller = Più piccolo
+table-twin-short = A parole
+table-tabs = Che cosa si vede
+table-would-follow = Che cosa ne seguirebbe
+table-play-again = Che cosa è successo dal mio ultimo turno
+table-sounds = Suoni
+table-playback = Rivedi passo passo le mosse degli altri
+table-moment-tab = Momento
 table-to-moment = Vai al momento { $moment }
 table-back-step = Torna a tutte le scelte
 table-you = tu
@@ -114,6 +119,8 @@ table-resign-many = Un bot prende il posto, e il risultato lo dirà.
 table-resign-yes = { $side_subject } si arrende
 table-offered = Questo si può scegliere.
 table-not-now = In questo momento non ti viene chiesto nulla.
+table-asked-for-other = { $thing }: non è ciò che ti si chiede ora. La domanda è: { $question }
+table-asked-otherwise = Non è ciò che ti si chiede ora. La domanda è: { $question }
 
 
 ## La fine
@@ -245,3 +252,12 @@ table-hints = Suggerimenti
 table-hints-usual = come al solito: tranne se un amico gioca altrove
 table-hints-yes = sì
 table-hints-no = no
+
+## The end of a game
+
+ending-board = Mostra il tabellone
+ending-points = Da dove sono venuti i punti
+ending-choices = { $count ->
+    [one] dopo una scelta
+   *[other] dopo { $count } scelte
+}

@@ -55,6 +55,7 @@ terminal-flag-bell = suona il campanello a ogni domanda
 terminal-flag-host = l'indirizzo su cui restare in ascolto; altrimenti entra solo questo computer
 terminal-flag-port = la porta su cui restare in ascolto; altrimenti la { $port }, o una qualunque libera
 terminal-flag-data = il file o il database PostgreSQL in cui stanno le partite; altrimenti quello che dice DATABASE_URL, o un file nel posto abituale per i dati
+terminal-flag-mend = riporta le partite danneggiate all'ultima posizione integra e conserva in un file quel che taglia; prima chiudi il tavolo
 terminal-flag-no-browser = non apre il browser
 
 terminal-no-command = Non c'è un comando “{ $name }”. Ci sono: { $known }.
@@ -246,6 +247,9 @@ terminal-sound =
         [one] integra, { $count } scelta
        *[other] integra, { $count } scelte
     }
+terminal-unreadable = illeggibile: { $problem }
+terminal-mended = riportata alla riga { $number }; quel che è stato tagliato sta in { $file }
+terminal-unmended = non si può riportare indietro: la sua stessa riga è danneggiata, o il suo risultato conta già altrove
 terminal-examined =
     { $ill ->
         [0] Partite: { $count }. Tutte sono integre.

@@ -18,7 +18,7 @@ tournaments-new = Un nuovo torneo
 ## Uno nuovo
 
 tournament-name = Nome del torneo
-tournament-about = Vi partecipa chi il circolo conosce per nome, insieme ai bot che iscrivi tu. Quando lo fai cominciare, tutte le partite nascono insieme e stanno fra le partite di chi le gioca. Non ci sono suggerimenti.
+tournament-about = Vi partecipa chi il circolo conosce per nome, insieme ai bot che iscrivi tu. Quando lo fai cominciare, tutte le partite nascono insieme e stanno fra le partite di chi le gioca. Non ci sono suggerimenti e non si ritira nulla.
 tournament-clocks = Con i minuti, gli orologi di una partita partono quando tutti i suoi giocatori sono arrivati; con i giorni, dall'inizio del torneo.
 tournament-make = Apri il torneo
 tournament-needs-name = Un torneo è per i giocatori che il circolo conosce per nome.

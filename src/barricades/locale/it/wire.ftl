@@ -12,12 +12,15 @@ wire-unknown-player = “{ $name }” non può sedersi. Può essere: { $known }.
 wire-no-moment = Un momento così non c'è: l'ultimo è { $last }.
 wire-not-over = Questo si mostra quando la partita è finita.
 wire-nothing-to-undo = Non hai nulla da ritirare.
+wire-many-undos = Hai ritirato abbastanza volte: la partita deve andare avanti.
+wire-tournament-undo = In un torneo non si ritira nulla.
 wire-no-plea = Nessuno aspetta il tuo consenso.
 wire-cannot-invite = A questo posto non puoi invitare nessuno.
-wire-fork-not-yet = Si può proseguire altrove solo una partita finita, o una che giochi da solo contro i bot.
+wire-fork-not-yet = Solo una partita finita si può continuare altrove: prima mostrerebbe che cosa hanno gli altri.
 wire-fork-over = In quel momento la partita era già finita: scegline uno precedente.
 wire-bot-failed = Il bot “{ $name }” ha fallito. Nulla è perduto: fallo riprovare, o ritira la tua ultima scelta.
 wire-not-asked-for = Non è questo che ti si chiede adesso.
+wire-one-by-one = Prima dell'ultima di queste scelte viene scoperto qualcosa: falle una alla volta.
 wire-other-deal = La scelta { $number } non è ciò che il mazziere avrebbe dato.
 wire-other-result = Finirebbe in modo diverso da come è finita.
 wire-no-row = Manca quello che è successo al numero { $number }.
@@ -26,6 +29,13 @@ wire-foreign = Questa richiesta viene da un altro sito, perciò non viene esegui
 wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
+wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
+wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo «{ $field }». Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.
+wire-wait =
+    Quello che hai chiesto tiene occupato il tavolo, e giocano anche altri: aspetta { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } e riprova.
 wire-many-games = Hai già { $most } partite in corso: prima finiscine una, o abbandonala.
 wire-many-invitations = Da dove sei sono già arrivati molti inviti aperti: aspetta un poco, o invita gli amici con un link.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.

@@ -3,8 +3,9 @@
 A board is a set of functions that take a `Scene` and return what is to be shown; it has no state.
 Whoever writes another one writes these files, as far as the game has such a thing:
 
-- `__init__.py`: the functions of the protocol `Board` (`draw`, `hand`, `twin`), and where the
-  game needs them `label`, `SCORING` and `may_talk`. `_open(scene)` is what board and twin share.
+- `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
+  the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `SOUNDS` and
+  `may_talk`.  `_open(scene)` is what board and twin share.
 - `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -17,12 +18,13 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
-Templates: `board.html`, `hand.html` and `twin.html` are filled in. The others have macros: one for
-each part of the board (`tracks.html`, `sides.html`; a template in the singular, such as `card.html`
-or `district.html`, draws one thing of a kind), and in `signs.html` the small signs. What changes
-together is a part of the page, by the tag `part`: after a move only those that changed are sent.
-A piece that can move has its name in `data-piece`. A template that is filled in knows `scene`,
-`view`, `w` (the words) and the facts it is given; all know the modules `signs` and `sentences`.
+Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have
+macros: one for each part of the board (`tracks.html`, `sides.html`; a template in the singular,
+such as `card.html` or `district.html`, draws one thing of a kind), and in `signs.html` the small
+signs. What changes together is a part of the page, by the tag `part`: after a move only those that
+changed are sent. A piece that can move has its name in `data-piece`. A template that is
+filled in knows `scene`, `view`, `w` (the words) and the facts it is given; all know the modules
+`signs` and `sentences`.
 
 Two things are kept, both by `lru_cache`. What macros draw is kept by `kept`, by plain values, for
 all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
@@ -60,6 +62,7 @@ class Scene:
     side: str | None = None  # the viewer's; None is an onlooker
     ask: Ask | None = None  # the open question to this side: its options are lit
     news: tuple[Event, ...] = ()  # what has happened since this side last chose
+    log: tuple[Event, ...] = ()  # all that has happened; the news are the last of it
 
     @cached_property
     def lit(self) -> frozenset[tuple[str, Choice]]:
@@ -105,10 +108,13 @@ def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -
 
 
 class Board(Protocol):
-    """How a game is shown. A board may also have `label`, `SCORING` and `may_talk`; see below."""
+    """How a game is shown. What a board may have besides is told by the functions below."""
+
+    def strip(self, scene: Scene) -> Markup:
+        """What is always in sight above the board: when it is, and how everybody stands."""
 
     def draw(self, scene: Scene) -> Markup:
-        """The board: one or more <svg>, every piece of the game on it."""
+        """The board, in units: `--across` by `--down` of them, each `--u` long."""
 
     def hand(self, scene: Scene) -> Markup:
         """What the viewer holds, at reading size; empty if they hold nothing."""
@@ -128,10 +134,34 @@ def label(board: Board, scene: Scene, option: Choice) -> str:
     return scene.words.option(scene.ask, option) if scene.ask else str(option)
 
 
+def picture(board: Board, scene: Scene, option: Choice) -> Markup:
+    """A small picture of an option; nothing, unless the board has `picture(scene, option)`."""
+    own: Callable[[Scene, Choice], Markup] | None = getattr(board, "picture", None)
+    return own(scene, option) if own else Markup()
+
+
+def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
+    """A thing enlarged and explained; nothing, unless the board has `about(scene, kind, value)`."""
+    own: Callable[[Scene, str, Choice], Markup] | None = getattr(board, "about", None)
+    return own(scene, kind, value) if own else Markup()
+
+
 def scoring(board: Board) -> Collection[str]:
     """The names of the events that change the score, as the board lists them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())
     return named
+
+
+def points(board: Board) -> Mapping[str, str]:
+    """The events by which a side gains points, each with the fact that says how many."""
+    named: Mapping[str, str] = getattr(board, "POINTS", {})
+    return named
+
+
+def sound(board: Board, event: Event) -> str:
+    """The sound of an event, as the board lists them in `SOUNDS`: card, die, cube or token."""
+    named: Mapping[str, str] = getattr(board, "SOUNDS", {})
+    return named.get(event.what, "")
 
 
 def may_talk(name: str, options: Mapping[str, Any]) -> bool:

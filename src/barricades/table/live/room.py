@@ -9,11 +9,12 @@ from typing import Any
 
 from ...core import IllegalChoice, Outcome, Record, Refused
 from ...core.ask import plain
+from ...dealer import Check, verify
 from ...play import clocks, entries, visibility
 from ...play.clocks import Dial
 from ...play.entries import Act, Entry
 from ...play.history import Happening, History
-from ...play.visibility import Look, Seat
+from ...play.visibility import AT_ONCE, BY_CONSENT, Look, Seat
 from ..store import chat, players, store, studies, tournaments
 from ..store.rows import GameRow
 from ..store.store import Store
@@ -110,17 +111,29 @@ class Room:
         """The id and the name of the tournament that the game belongs to."""
         return tournaments.of_game(self._store, self.id)
 
+    @cached_property
+    def _undo(self) -> tuple[str, ...]:
+        """How choices can be taken back here: nothing in a tournament, little in a rated game."""
+        if self.tournament:
+            return ()
+        return (AT_ONCE,) if self.row.rated else (AT_ONCE, BY_CONSENT)
+
     def shown_record(self) -> Record:
         """The record, once there is nothing left to hide; Refused before."""
         if self.outcome is None:
             raise Refused("wire-not-over")
         return self.record
 
+    @cached_property
+    def check(self) -> Check:
+        """Whether the dealer was honest; found out once. Refused before the end."""
+        return verify(self.game, self.shown_record())
+
     def look(self, side: str | None, moment: int | None = None) -> Look:
         """The game as a side, or an onlooker, may see it: now, or after so many choices."""
         history = self.history
         seats, dial = self._progress.seated.at(history), self._dial(history)
-        return visibility.look(history, seats, side, moment, dial, rated=self.row.rated)
+        return visibility.look(history, seats, side, moment, dial, undo=self._undo)
 
     def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
         """Why a thing cannot be chosen, by what the side knows; None if it can."""
@@ -161,6 +174,35 @@ class Room:
         self._progress.write(Act(entries.CHOICE, side, plain(choice)))
 
     @retry_on_clash
+    def choose_all(self, side: str, choices: tuple[Any, ...], number: int) -> None:
+        """Answer the open question and those right after it: all of this is written, or nothing.
+
+        Where sides are asked together, these are all answers of this side: what it has answered
+        so far stands if they begin with it, and otherwise is taken back, if that can be.
+        """
+        self._must_be_fresh(side, number)
+        self._must_not_pause()
+        if not all(map(visibility.is_sane, choices)):
+            raise IllegalChoice("not-offered", choice="…")
+        wanted, given, acts = plain(choices), self.history.given(side), list[Act]()
+        if wanted[: len(given)] == tuple(made.choice for made in given):
+            wanted = wanted[len(given) :]
+        else:
+            if self.look(side).undo != visibility.AT_ONCE:
+                raise Refused("wire-nothing-to-undo")
+            acts.append(Act(entries.UNDO, side, tuple(made.number for made in given)))
+        if error := visibility.why_not_at_once(self._after(*acts), side, wanted):
+            raise error
+        self._progress.write(*acts, *[Act(entries.CHOICE, side, choice) for choice in wanted])
+
+    def _after(self, *acts: Act) -> History:
+        """The history as it would be after these acts."""
+        draft = self.history.copy()
+        for act in acts:
+            draft.add(Entry(draft.number + 1, *act[:3]))
+        return draft
+
+    @retry_on_clash
     def undo(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
         """Take back at once (true), or ask the other people for their consent (false).
 
@@ -169,13 +211,17 @@ class Room:
         self._must_be_fresh(side, number)
         self._must_go_on()
         self._must_not_pause()
+        if not self._undo:
+            raise Refused("wire-tournament-undo")
+        if not self.history.may_take_back(side):
+            raise Refused("wire-many-undos")
         if numbers := self.history.at_once(side):
             self._progress.write(Act(entries.UNDO, side, numbers))
             return True
         target = self.history.by_consent(side)
         if target is None:
             raise Refused("wire-nothing-to-undo")
-        if self.row.rated:
+        if BY_CONSENT not in self._undo:
             raise Refused("wire-rated")
         undo = Act(entries.UNDO, side, self.history.from_entry(target))
         return self._plead(side, target, undo, held)

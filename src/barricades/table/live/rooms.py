@@ -192,14 +192,13 @@ class Rooms:
         kept = new_game_row(room.game.name, room.row.options, id=row.what, **same)
         self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
-    def fork(
-        self, room: Room, moment: int, side: str, bot: str, browser: str, held: Collection[str]
-    ) -> Room:
-        """A new game from a moment of another on, against a bot."""
-        if room.outcome is None and room.people != tuple(held):
+    def fork(self, room: Room, moment: int, side: str, bot: str, browser: str) -> Room:
+        """A new game from a moment of another on, against a bot.
+
+        It has the same hands, which its record tells: so the other one must be over.
+        """
+        if room.outcome is None:
             raise Refused("wire-fork-not-yet")
-        if room.outcome is None and room.row.rated:
-            raise Refused("wire-rated")
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
         if bot not in self.bots:

@@ -6,15 +6,23 @@ known as far down as it matters; what happens by itself is for nobody, who waits
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Generic, ParamSpec, TypeVar
 
 GUESTS = 4096  # that are remembered
+SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
+UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
+FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
+BLINK = 0.01  # seconds, after which whoever waits for their share looks again
 WHO = ContextVar("WHO", default="")
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -29,13 +37,89 @@ class Buckets:
 
     def take(self, guest: str) -> bool:
         """Whether there was a drop left."""
-        now = self.clock()
-        left, when = self._left.pop(guest, (self.size, now))
-        left = min(self.size, left + (now - when) * self.rate)
-        self._left[guest] = (left - 1 if left >= 1 else left, now)
+        enough = self.level(guest) >= 1
+        self.pour(guest, 1 if enough else 0)
+        return enough
+
+    def level(self, guest: str) -> float:
+        """How many drops a guest has left."""
+        left, when = self._left.get(guest, (self.size, self.clock()))
+        return min(self.size, left + (self.clock() - when) * self.rate)
+
+    def pour(self, guest: str, drops: float) -> None:
+        """Take out so many, even if there are not as many left; or put some back."""
+        level = self.level(guest)
+        self._left.pop(guest, None)
+        self._left[guest] = min(self.size, level - drops), self.clock()
         if len(self._left) > GUESTS:
             self._left.popitem(last=False)
-        return left >= 1
+
+
+class Meter:
+    """How much time of the processor has been spent on something."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+
+METER = ContextVar("METER", default=Meter())  # noqa: B039  what nobody reads may be anything
+
+
+def metered(deed: Callable[P, T]) -> Callable[P, T]:
+    """The same deed; the time of the processor that its thread takes for it is on the METER."""
+
+    @wraps(deed)
+    def timed(*args: P.args, **facts: P.kwargs) -> T:
+        began = time.thread_time()
+        try:
+            return deed(*args, **facts)
+        finally:
+            METER.get().seconds += time.thread_time() - began
+
+    return timed
+
+
+class Shares:
+    """Each guest has a share of the processor, out of which goes what is done for them.
+
+    It is saved up for a while; whoever has spent it waits until something of it is left again.
+    What something costs is known afterwards, so as much is held back as the guest's dearest cost
+    lately: whoever asks for dear things has few of them done at once.
+    """
+
+    def __init__(
+        self, rate: float = SHARE, size: float = SPARE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._buckets = Buckets(rate, size, clock)
+        self._dearest: OrderedDict[str, float] = OrderedDict()
+
+    def owed(self, guest: str) -> float:
+        """How many seconds it will take until something of a guest's share is left."""
+        return max(0.0, -self._buckets.level(guest) / self._buckets.rate)
+
+    async def calm(self, guest: str) -> None:
+        """Wait until something of a guest's share is left."""
+        while self.owed(guest):
+            await asyncio.sleep(BLINK)
+
+    def take(self, guest: str, seconds: float) -> None:
+        """So much was spent on a guest."""
+        self._buckets.pour(guest, seconds)
+
+    @contextmanager
+    def spent(self, guest: str) -> Iterator[None]:
+        """What is on the METER in the end was spent on a guest."""
+        held = self._dearest.pop(guest, UNKNOWN)
+        self._dearest[guest] = held
+        METER.set(meter := Meter())
+        self.take(guest, held)
+        try:
+            yield
+        finally:
+            self.take(guest, meter.seconds - held)
+            self._dearest[guest] = max(meter.seconds, held * FADES)
+            if len(self._dearest) > GUESTS:
+                self._dearest.popitem(last=False)
 
 
 class Queues(Generic[T]):

@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from time import thread_time
 from typing import Any, TypeAlias
 
 from ...core import Refused
+from .sharing import Shares
 
 _drawing = ThreadPoolExecutor(2, "drawing")  # more would only wait for each other
 Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
@@ -92,20 +94,32 @@ async def packed(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, Non
         await events.aclose()
 
 
+def _timed(news: Callable[[], Any]) -> tuple[Any, float]:
+    """What there is to tell, and how much time of the processor that took."""
+    began = thread_time()
+    return news(), thread_time() - began
+
+
 def _wake(sleepers: list[asyncio.Event]) -> None:
     for event in sleepers:
         event.set()
 
 
-async def keep_up(bell: Bell, news: Callable[[], Any]) -> AsyncGenerator[str, None]:
+async def keep_up(
+    bell: Bell, news: Callable[[], Any], shares: Shares, guest: str
+) -> AsyncGenerator[str, None]:
     """What there is to tell, now and whenever the bell has rung: None is nothing.
 
-    `news` is called in a thread. Several strokes of the bell at once are one.
+    `news` is called in a thread, out of the share of a guest. Several strokes of the bell at once
+    are one.
     """
     with bell.listen() as rung:
         while not bell.hushed:
             rung.clear()
-            if (told := await asyncio.wrap_future(_drawing.submit(news))) is not None:
+            await shares.calm(guest)
+            told, spent = await asyncio.wrap_future(_drawing.submit(_timed, news))
+            shares.take(guest, spent)
+            if told is not None:
                 yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
             try:
                 async with asyncio.timeout(HEARTBEAT):

@@ -24,6 +24,7 @@ class Summary(NamedTuple):
     seats: Mapping[str, Seat]
     sides: tuple[str, ...]  # those this browser holds
     asked: tuple[str, ...]  # whom the game waits for
+    since: Mapping[str, datetime]  # by side: since when, if that is known
     your_turn: bool
     outcome: Outcome | None
     resigned: str | None
@@ -36,7 +37,7 @@ class Summary(NamedTuple):
 
 def tells_how_it_stands(row: ListedRow) -> bool:
     """Whether a list can be made from the row alone: not of a clock that runs, or of old rules."""
-    known = row.standing is not None and row.clock is None
+    known = row.standing is not None and "since" in row.standing and row.clock is None
     return known and row.version == load(row.game).version
 
 
@@ -57,6 +58,7 @@ def summarized(
         seats=room.seats if room else seats_of(seats, replaced, (), now.get("timed_out", ())),
         sides=tuple(seat.side for seat in seats if seat.side in held),
         asked=asked,
+        since={side: datetime.fromisoformat(at) for side, at in now.get("since", {}).items()},
         your_turn=any(side in held and side not in replaced for side in asked),
         outcome=outcome(result) if result else None,
         resigned=result.get("resigned"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
 
 from ...position import FORM
 from ..features.analysis import api as analysis_api
@@ -16,10 +18,11 @@ from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
+from ..features.game import about, bids, events, steps
 from ..features.game import api as game_api
-from ..features.game import events
 from ..features.game import live as game_live
 from ..features.game import pages as game
+from ..features.game import preview as game_preview
 from ..features.invitations import api as invitations_api
 from ..features.invitations import pages as invitations
 from ..features.lobby import pages as lobby
@@ -38,6 +41,7 @@ from ..features.tournaments import api as tournaments_api
 from ..features.tournaments import pages as tournaments
 from ..live.bots import Thinkers
 from ..live.rooms import Rooms
+from ..live.sharing import Shares
 from ..live.stream import Places
 from ..store.database import Address
 from ..store.metrics import Tally
@@ -46,8 +50,8 @@ from ..web import errors
 from ..web.site import site
 from ..web.viewer import STATIC
 from . import health
+from .door import LOOPBACK
 from .guard import Guard
-from .health import LOOPBACK
 from .logs import Ledger
 from .watch import Watch
 
@@ -66,7 +70,11 @@ API = (
 )
 PAGES = (
     game.router,
+    bids.router,
     game_live.router,
+    steps.router,
+    about.router,
+    game_preview.router,
     notifications.router,
     chat.router,
     players.router,
@@ -80,6 +88,20 @@ PAGES = (
     new_game.router,
     rules.router,
 )
+
+
+def routes() -> Iterator[BaseRoute]:
+    """The ways to all rooms, first those that are asked for most.
+
+    They are used as they are, and not included, which would make each of them once more.
+    """
+    for pages in (*PAGES, health.router):
+        for route in pages.routes:
+            if isinstance(route, APIRoute):
+                route.include_in_schema = False  # programs have the wire
+            yield route
+    for api in API:
+        yield from api.routes
 
 
 def make(
@@ -109,19 +131,17 @@ def make(
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
+        redirect_slashes=False,
     )
-    app.state.rooms, app.state.places = rooms, Places()
+    app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
     app.state.tally, app.state.metrics_for = tally, metrics_for
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
-    for pages in (*PAGES, health.router):  # first what is asked for most
-        app.include_router(pages, include_in_schema=False)
-    for api in API:
-        app.include_router(api)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.routes.extend(routes())
+    app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     if docs := site():
         app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED)
-    app.add_middleware(Guard, trouble=errors.trouble)
+    app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
     app.add_middleware(Ledger, tally=tally)
     return app

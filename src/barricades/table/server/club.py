@@ -13,7 +13,6 @@ from ..store.backup import back_up, restore
 from ..store.database import Address, address, shown
 from ..store.store import Store
 from . import door, logs
-from .health import LOOPBACK
 from .serve import Club, Supervisor
 
 MOST = 64  # processes
@@ -49,7 +48,7 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
         workers=number(found.workers, "--workers") if found.workers else 1,
         bots=named(found.bot or ()),
         proxies=tuple(found.proxy or ()),
-        metrics_for=tuple(_network(text) for text in found.metrics_for or LOOPBACK),
+        metrics_for=tuple(_network(text) for text in found.metrics_for or door.LOOPBACK),
     )
     _check(club)
     Store(club.data).close()  # whatever is wrong with it is told at once

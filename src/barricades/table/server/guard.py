@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import ceil
 from typing import TypeAlias
 
 from fastapi import HTTPException, Request
@@ -15,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
-from ..live.sharing import WHO, Buckets
+from ..live.sharing import WHO, Buckets, Shares
 from ..web.identity import COOKIE, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
@@ -29,7 +30,10 @@ NEW = re.compile(
     r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
     r"|\w+/[^/]+/(fork|rematch|study|start))"
 )
+HASTY = {"wire-too-often", "wire-wait"}  # to these a refusal comes late,
+CALM = 0.5  # by so many seconds: else they would ask again at once, and that costs, too
 AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
+FOR_GOOD = "public, max-age=31536000, immutable"  # a new version has a new address
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -45,19 +49,30 @@ HEADERS = {
 class Turns:
     """The requests of one guest take turns, so that nobody else has to wait for all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, shares: Shares) -> None:
+        self.shares = shares
         self._free: dict[str, asyncio.Semaphore] = {}
         self._here: Counter[str] = Counter()
 
     def are_too_many(self, guest: str) -> bool:
         return self._here[guest] >= AT_ONCE + WAITING
 
+    def must_wait(self, guest: str) -> int:
+        """How many seconds a guest should wait who has spent their share, and still asks for more.
+
+        As many requests as are dealt with at once wait here, and go on by themselves.
+        """
+        return ceil(self.shares.owed(guest)) if self._here[guest] >= AT_ONCE else 0
+
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
+        """A turn of a guest, as soon as something of their share is left; it pays for itself."""
         self._here[guest] += 1
         try:
             async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
-                yield
+                await self.shares.calm(guest)
+                with self.shares.spent(guest):
+                    yield
         finally:
             self._here[guest] -= 1
             if not self._here[guest]:
@@ -67,8 +82,8 @@ class Turns:
 class Guard:
     """Stands before every page and every request of the wire."""
 
-    def __init__(self, app: ASGIApp, trouble: Trouble) -> None:
-        self.app, self.trouble, self.turns = app, trouble, Turns()
+    def __init__(self, app: ASGIApp, trouble: Trouble, shares: Shares) -> None:
+        self.app, self.trouble, self.turns = app, trouble, Turns(shares)
         self.buckets, self.new = Buckets(RATE, BURST), Buckets(NEW_RATE, NEW_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,14 +97,16 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if not scope["path"].startswith("/static/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                is_static = scope["path"].startswith("/static/")
+                headers.setdefault("Cache-Control", FOR_GOOD if is_static else "no-store")
             await send(message)
 
         request = Request(scope)
         WHO.set(guest(request))
         async with AsyncExitStack() as turn:
             if refused := self.refusal(request):
+                if refused.reason.what in HASTY:
+                    await asyncio.sleep(CALM)
                 await self.trouble(request, refused)(scope, receive, answer)
             else:
                 await turn.enter_async_context(self.turns.turn(WHO.get()))
@@ -100,6 +117,8 @@ class Guard:
         who, acts = WHO.get(), request.method not in SAFE
         if not self.buckets.take(who) or self.turns.are_too_many(who):
             return Refused("wire-too-often")
+        if seconds := self.turns.must_wait(who):
+            return Refused("wire-wait", seconds=seconds)
         if not is_plain(request):
             return Refused("wire-unreadable")
         if acts and is_foreign(request):

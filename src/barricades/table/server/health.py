@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from ipaddress import ip_address, ip_network
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
@@ -13,9 +13,9 @@ from ...core import Refused
 from ..live.rooms import Rooms
 from ..store.database import DatabaseError
 from ..store.metrics import Tally
+from ..web.routing import Router
 
-LOOPBACK = ("127.0.0.0/8", "::1/128")
-router = APIRouter()
+router = Router()
 
 
 @router.get("/health")

@@ -48,7 +48,10 @@ STATUS = {
     "wire-too-slow": 408,
     "wire-too-large": 413,
     "wire-too-often": 429,
+    "wire-wait": 429,
     "wire-many-invitations": 429,
+    "wire-busy": 503,
+    "wire-damaged": 503,
     "wire-too-many": 503,
     "wire-no-place": 503,
     "wire-unreadable": 400,
@@ -82,6 +85,13 @@ def trouble(request: Request, error: Refused) -> Response:
     """A refusal as the answer to a request."""
     game = getattr(request.state, "game", None)
     text, code = told(language(request), error, game), status(error)
+    answer = _answer(request, code, text, error)
+    if error.reason.what == "wire-wait":
+        answer.headers["Retry-After"] = str(error.reason.facts["seconds"])
+    return answer
+
+
+def _answer(request: Request, code: int, text: str, error: Refused) -> Response:
     if not request.url.path.startswith("/api"):
         return _page(request, code, text, error)
     body: dict[str, Any] = {"error": error.reason.what, "text": text, "cites": list(error.cites)}

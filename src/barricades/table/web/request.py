@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse
@@ -144,3 +145,11 @@ async def page_visit(id: str, request: Request) -> PageVisit:
 
 At = Annotated[PageVisit, Depends(page_visit)]
 Side = Annotated[str, Form(alias="as")]
+
+
+def read_json(text: str) -> Any:
+    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

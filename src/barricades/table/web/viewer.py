@@ -123,11 +123,16 @@ def drawn(
     )
 
 
+STAMP = f"{max(file.stat().st_mtime for file in STATIC.rglob('*')):.0f}"
+
+
 @lru_cache
 def static(name: str) -> str | None:
-    """Where a file of ours is found by a browser, if there is one; a new version is found anew."""
-    file = STATIC / name
-    return f"/static/{name}?{file.stat().st_mtime:.0f}" if file.is_file() else None
+    """Where a file of ours is found by a browser, if there is one.
+
+    The stamp is another in every version, also for what our scripts and styles refer to.
+    """
+    return f"/static/{STAMP}/{name}" if (STATIC / name).is_file() else None
 
 
 _pages = environment(

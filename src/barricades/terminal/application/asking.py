@@ -10,13 +10,17 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from ...bots import Seat
 from ...core import Ask, Choice, Outcome
 from ...play.offered import offered
+from ...play.preview import Previews
 from .. import boards, page
+from ..blocks import paragraph
 from ..boards import Scene, Thing
 from ..commands import Commands
 from ..sitting import Sitting
 from . import sheets
+from .foresight import foresight
 from .pane import Pane
 from .sheet import Sheet
 
@@ -27,6 +31,7 @@ class Asking(Vertical):
     def __init__(self, sitting: Sitting, commands: Commands) -> None:
         super().__init__(id="asking")
         self.sitting, self.commands = sitting, commands
+        self.previews: Previews | None = None  # of the question that is shown
 
     def compose(self) -> ComposeResult:
         yield Pane(id="log")
@@ -55,24 +60,29 @@ class Asking(Vertical):
 
     def put(self, scene: Scene, ask: Ask) -> None:
         """Show a question, with the cursor on its first option."""
-        sitting = self.sitting
+        sitting, session = self.sitting, self.sitting.session
+        self.previews = Previews(Seat(session.game, session.state, ask))
         self._pane("question").fill(lambda w, h: sheets.question(sitting.board, scene, ask, w))
         self.options.fill(lambda w, h: sheets.options(sitting, scene, ask, w), cursor=0)
         self.explain(scene, ask, (ask.of, ask.options[0]))
 
     def explain(self, scene: Scene, ask: Ask, thing: Thing) -> None:
-        """A thing beside the options: what it is, and why it cannot be chosen if it cannot."""
-        board = self.sitting.board
+        """A thing beside the options: what it is, what would follow, or why it cannot be chosen."""
+        board, previews = self.sitting.board, self.previews
         why: list[RenderableType] = []
+        then: list[str] = []
         if thing[0] == ask.of and thing[1] not in ask.options:
             why = self.commands.why_not(thing[1], ask)
+        elif thing[0] == ask.of and previews:
+            then = foresight(self.sitting.words, previews, thing[1])
 
         def draw(width: int, height: int) -> Sheet:
             room = replace(scene, width=width - 1, apart=True)
             told = boards.about(board, room, *thing)
             if len(told) == 1:  # it says nothing for itself
                 told += sheets.context(board, room, ask, thing[1])
-            return sheets.prose([*why, *told], width)
+            lines = (line for text in then for line in paragraph(text, width - 1, indent="  "))
+            return sheets.prose([*why, told[0], *lines, *told[1:]], width)
 
         self._pane("about").fill(draw)
 

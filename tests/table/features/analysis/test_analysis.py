@@ -1,5 +1,7 @@
 """Hints at the table: for whom they are, and when there are none; and the page that looks back."""
 
+from concurrent.futures import Future
+
 import pytest
 
 from barricades.bots import analysis
@@ -49,6 +51,14 @@ def test_among_friends_there_are_none_unless_they_agreed(client):
     assert (answer.status_code, answer.json()["error"]) == (422, "wire-no-hints")
     player, _ = asked(sit(client, hints=True))
     assert player.get("hint").status_code == 200
+
+
+def test_whoever_waits_too_long_for_a_hint_is_told_so(client, monkeypatch):
+    player, _ = asked(sit(client, hints=True))
+    monkeypatch.setattr(hinting, "PATIENCE", 0)
+    monkeypatch.setattr(client.app.state.analyses.thinkers, "run", lambda *_: Future())
+    answer = player.get("hint")
+    assert (answer.status_code, answer.json()["error"]) == (503, "wire-busy")
 
 
 def test_who_looks_on_or_has_answered_gets_none(client):

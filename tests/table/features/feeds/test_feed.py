@@ -47,6 +47,14 @@ def my_room(rooms):
     return rooms.room(rooms.store.every()[0])
 
 
+def test_no_game_is_opened_for_it(client, rooms, address):
+    act(my_room(rooms), Random(0))
+    (before,) = entries(client, address)
+    rooms._open.clear()
+    assert entries(client, address) == [before]
+    assert not rooms._open
+
+
 def test_a_turn_is_an_entry_until_it_is_over(client, rooms, address, time):
     stranger = TestClient(client.app)
     room, rng = my_room(rooms), Random(0)

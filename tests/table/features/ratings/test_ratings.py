@@ -379,7 +379,7 @@ def test_it_is_not_tried_out_elsewhere_while_it_goes_on(app, rooms):
     anna = member(app, "Anna")
     id = open_game(anna, seats={"red": "me", "white": "random"}, rated=True)
     fork = {"moment": 0, "side": "red", "bot": "random"}
-    assert anna.post(f"/api/games/{id}/fork", json=fork).json()["error"] == "wire-rated"
+    assert anna.post(f"/api/games/{id}/fork", json=fork).json()["error"] == "wire-fork-not-yet"
     assert "/fork" not in anna.get(f"/game/{id}/replay").text
     resign(rooms, id, "red")
     other = anna.post(f"/api/games/{id}/fork", json=fork).json()["id"]

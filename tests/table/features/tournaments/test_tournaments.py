@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import select, update
 
+from barricades.core import Refused
 from barricades.table.features.tournaments import organizing, pairing
 from barricades.table.store import schema as s
 from barricades.table.store import tournaments
@@ -336,6 +337,20 @@ def test_bots_alone_play_by_themselves(app, rooms):
 
 
 # The table
+
+
+def test_nothing_is_taken_back_and_no_game_is_tried_out_elsewhere(app, rooms):
+    id, (anna, _) = started(app, ("Anna", "Bruno"))
+    game = read(anna, id)["pairings"][0]["id"]
+    room = rooms.room(game)
+    side = room.history.asks[0].who
+    room.choose(side, room.history.ask(side).options[0], room.number)
+    assert room.look(side).undo is None
+    with pytest.raises(Refused, match="tournament-undo"):
+        room.undo(side, room.number)
+    fork = {"moment": 0, "side": side, "bot": "random"}
+    answer = anna.post(f"/api/games/{game}/fork", json=fork)
+    assert answer.json()["error"] == "wire-fork-not-yet"
 
 
 def test_the_table_is_what_comes_of_the_games(app, rooms):

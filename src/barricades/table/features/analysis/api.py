@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from ....bots import telling
 from ...web import messages as m
 from ...web.request import Here
+from ...web.routing import Router
 from .analysis import Looking
 
-router = APIRouter(prefix="/api/games/{id}", responses=m.PROBLEMS)
+router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
 
 class HintOut(BaseModel):

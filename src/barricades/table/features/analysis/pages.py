@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
 from ....bots import telling
-from ....bots.analysis import Costly, Point, Turn
 from ....picture import chances
-from ....words import Words
-from ...live.room import Room
-from ...web.request import At
+from ...web.request import At, PageVisit
+from ...web.routing import Router
 from ...web.viewer import show
-from .analysis import KEPT, Looking, critic_of
+from .analysis import Analyses, Looking
 
-router = APIRouter(prefix="/game/{id}")
-
-
-@lru_cache(KEPT)
-def _course(text: str) -> tuple[list[Point], list[Turn]]:
-    """How the chances stood in the course of a game, and where they turned."""
-    critic = critic_of(text)
-    points = critic.curve()
-    return points, critic.turns(points)
+router = Router(prefix="/game/{id}")
 
 
 @router.get("/hint")
@@ -45,17 +35,27 @@ def hint_page(
 
 
 @router.get("/analysis")
-def analysis_page(request: Request, table: At) -> Response:
-    """How the chances stood, and when they turned."""
+def analysis_page(request: Request, table: At, analyses: Looking) -> Response:
+    """How the chances stood, when they turned, and what cost most: a page of its own."""
+    game = table.room.game.name
+    return show(request, "analysis.html", game, **_course(table, analyses))
+
+
+@router.get("/analysis/course")
+def course(request: Request, table: At, analyses: Looking) -> Response:
+    """The same, to stand beside the board."""
+    return show(request, "course.html", table.room.game.name, **_course(table, analyses))
+
+
+def _course(table: PageVisit, analyses: Analyses) -> dict[str, Any]:
+    """How the chances stood in the course of a game, and when they turned."""
     words, room = table.words, table.room
-    points, turns = _course(room.shown_record().dumps())
+    points, turns = analyses.course(room)
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
     names = {side: words.noun("side", side) for side in room.seats}
     picture = chances(points, names, marks, words.text("analysis-chances"))
     told = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
-    return show(
-        request, "analysis.html", room.game.name, room=room, picture=Markup(picture), turns=told
-    )
+    return {"room": room, "picture": Markup(picture), "turns": told}
 
 
 @router.get("/analysis/costly")
@@ -63,13 +63,10 @@ def costly(request: Request, table: At, analyses: Looking) -> Response:
     """What cost each side most, or that it is still being looked for."""
     words, room = table.words, table.room
     found = analyses.costliest(room)
-    told = _told(room, words, found) if found else []
+    told = [
+        (look.moment, telling.costly(words, ask, look), ask.of, json.dumps(look.better))
+        for ask, look in found or ()
+    ]
     status = 202 if found is None else 200
     facts = {"id": room.id, "told": told, "done": found is not None}
     return show(request, "costly.html", room.game.name, status, **facts)
-
-
-def _told(room: Room, words: Words, found: list[Costly]) -> list[tuple[int, str]]:
-    critic = critic_of(room.shown_record().dumps())
-    asked = [(look, critic.ask(look.moment)) for look in found]
-    return [(look.moment, telling.costly(words, ask, look)) for look, ask in asked if ask]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, Field
 
 from ...store import chat, notes
 from ...web import messages as m
 from ...web.request import Here
+from ...web.routing import Router
 from . import chat as talking
 
-router = APIRouter(prefix="/api/games/{id}", responses=m.PROBLEMS)
+router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
 
 class Saying(m.Message):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form
+from fastapi import Form
 from fastapi.responses import Response
 
 from ...store import notes
 from ...web.request import At, Side
+from ...web.routing import Router
 from . import chat as talking
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 Typed = Annotated[str, Form()]
 
 

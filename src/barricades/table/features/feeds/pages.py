@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
@@ -20,11 +20,12 @@ from ...store.feeds import browser_of, renew
 from ...store.tokens import hashed, new_secret
 from ...web import identity
 from ...web.request import rooms_of
+from ...web.routing import Router
 from ...web.viewer import viewer, words_of
 
 ATOM = "http://www.w3.org/2005/Atom"
 REMEMBERED = "feed"  # the cookie in which a browser keeps the address
-router = APIRouter()
+router = Router()
 
 
 class Turn(NamedTuple):
@@ -91,12 +92,9 @@ def read(request: Request, token: str) -> Response:
 def turns(rooms: Rooms, browser: str) -> Iterator[Turn]:
     """Wherever a side of this browser is asked something."""
     for game in rooms.mine(browser):
-        if game.your_turn:
-            history = rooms.room(game.id).history
-            for side in game.sides:
-                if history.ask(side):
-                    since = history.times.asked.get(side, game.created)
-                    yield Turn(game.id, game.game, side, since)
+        for side in game.sides:
+            if game.your_turn and side in game.asked:
+                yield Turn(game.id, game.game, side, game.since.get(side, game.created))
 
 
 def atom(found: list[Turn], language: str, table_at: str, name: str) -> bytes:

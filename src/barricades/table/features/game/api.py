@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
 from ....core import Game, Refused
-from ....dealer import verify
 from ....games import NAMES, load
 from ....words import Words
 from ...live.seating import HERE, ME
 from ...web import identity
 from ...web import messages as m
 from ...web.request import ONLOOKER, Here, rooms_of
+from ...web.routing import Router
 from ...web.viewer import words_of
 from . import answers
 
-router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+router = Router(prefix="/api", responses=m.PROBLEMS)
 
 
 @router.get("/games")
@@ -192,7 +192,7 @@ def rematch(here: Here, act: m.Act) -> m.Id:
 def fork(here: Here, act: m.Fork, request: Request, response: Response) -> m.Id:
     """Play on from a moment of this game, against a bot."""
     browser = identity.welcome(request, response)
-    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser, here.held)
+    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser)
     return m.Id(id=room.id)
 
 
@@ -211,7 +211,7 @@ def record(here: Here) -> Response:
 def verified(here: Here) -> m.Verified:
     """Whether all deals and rolls match what the dealer had committed to."""
     shown = here.room.shown_record()
-    found = verify(here.room.game, shown)
+    found = here.room.check
     return m.Verified(
         holds=found.failed is None,
         answers=found.answers,

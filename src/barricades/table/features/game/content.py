@@ -8,6 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from . import dials
+from .ending import Ending
 
 
 class OptionButton(NamedTuple):
@@ -15,9 +16,23 @@ class OptionButton(NamedTuple):
 
     json: str
     label: str
-    help: str
+    picture: Markup
+    does: tuple[str, ...]
+    price: str
+    odds: str
+    brief: tuple[str, str]  # price and odds in few signs
+    struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool
+    hopeless: bool
+
+
+class OptionRow(NamedTuple):
+    """Options that belong together, such as the ways in which one card is played."""
+
+    title: str  # "" if there is but one
+    picture: Markup
+    buttons: tuple[OptionButton, ...]
 
 
 class SeatShown(NamedTuple):
@@ -34,11 +49,14 @@ class LogLine(NamedTuple):
     """A line of the log. Of one that the browser has already, nothing is told but its id."""
 
     id: str
+    side: str = ""  # whose sign stands before it in brief
+    brief: str = ""
     text: str = ""
     cites: tuple[str, ...] = ()
     moment: int = 0
     to: str = ""
     classes: str = ""
+    sound: str = ""
     by_order: bool = False
     is_known: bool = False
 
@@ -98,12 +116,15 @@ class PageContent:
     number: int
     moment: int
     moments: int
+    others: int  # the moment at which another side last chose; 0 if that is not to be shown
+    since: int  # the moment at which the viewer last chose
     sentence: str
     seats: tuple[SeatShown, ...]
     lines: tuple[LogLine, ...]
     earlier: int  # lines of the log that are left out
     news: int  # the number of the first line that is new
     whole_log: bool
+    strip: Markup  # above the board, always in sight
     board: Markup
     hand: Markup
     twin: Markup | None  # the board in words, if it is wanted
@@ -113,9 +134,10 @@ class PageContent:
     asked: str = ""  # the question by its name, and what kind of thing it offers
     of: str = ""
     cites: tuple[str, ...] = ()
-    options: tuple[OptionButton, ...] = ()
+    options: tuple[OptionRow, ...] = ()
     notes: tuple[str, ...] = ()
     points: tuple[tuple[str, int], ...] = ()
+    ending: Ending | None = None
     invites: tuple[Invite, ...] = ()
     troubles: tuple[str, ...] = ()
     undo: Undo | None = None

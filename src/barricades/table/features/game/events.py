@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import Header, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from ....core import Refused
@@ -15,6 +15,7 @@ from ...live.stream import Places, follow, packed
 from ...web import messages as m
 from ...web.identity import guest
 from ...web.request import Here
+from ...web.routing import Router
 from ..chat.chat import may_read
 
 LISTENERS = 64  # to one room
@@ -22,7 +23,7 @@ EVENTS = "text/event-stream"
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {EVENTS: {}}, "description": "Each `data` is one Happened"}
 }
-wire = APIRouter(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
+wire = Router(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
 
 
 @wire.get("", response_class=JSONResponse, responses=STREAM)

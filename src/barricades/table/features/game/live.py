@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import StreamingResponse
 
 from ....core import Refused
 from ...boards.parts import changed, checksum
 from ...live.stream import keep_up
+from ...web.identity import guest
 from ...web.request import At, PageVisit
+from ...web.routing import Router
 from .drawing import drawing
 from .events import may_listen, streamed
 
 LINE = "line-"  # how the ids of lines of the log begin; these never change
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 @router.get("/live")
@@ -28,8 +30,8 @@ def live(
 ) -> StreamingResponse:
     """Server-sent events for a page on which `number` and `said` were the last that was shown."""
     may_listen(table.room, table.held)
-    page = OpenPage(table, eyes, (number, said))
-    return streamed(request, table.id, keep_up(table.room.bell, page.news), pack=True)
+    page, whose = OpenPage(table, eyes, (number, said)), (request.app.state.shares, guest(request))
+    return streamed(request, table.id, keep_up(table.room.bell, page.news, *whose), pack=True)
 
 
 class OpenPage:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from ....core import NATURE, PASS, Ask, Event, Outcome
+from ....bots import Seat as Seating
+from ....core import NATURE, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
 from ....play.visibility import AT_ONCE, Look, Seat
@@ -22,17 +22,16 @@ from .content import (
     Invite,
     LogLine,
     Me,
-    OptionButton,
+    OptionRow,
     PageContent,
     PleaShown,
     SeatShown,
     Undo,
 )
+from .ending import HEADINGS, ending
+from .options import rows
 
-KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
-FORGOING = (PASS, "done")
 RECENT = 60  # lines of the log, and all that is new
-HEADINGS = ("turn-began", "round-began")  # the events that part the log
 
 
 class Wanted(NamedTuple):
@@ -104,7 +103,7 @@ class GamePage:
             cites=question.cites if question else (),
             asked=ask.what if ask else "",
             of=ask.of if ask else "",
-            options=tuple(self._options(ask, look)) if ask else (),
+            options=self._options(ask, look) if ask else (),
         )
 
     def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
@@ -121,25 +120,31 @@ class GamePage:
         return self.held[0] if self.room.outcome else None
 
     def _common(self, look: Look, ask: Ask | None, news: int, first: int = 0) -> dict[str, Any]:
-        events = tuple(line.event for line in look.log[news:])
-        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
+        log = tuple(line.event for line in look.log)
+        scene = Scene(
+            view=look.view, words=self.words, side=look.side, ask=ask, news=log[news:], log=log
+        )
         asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
+        several = len(self.held) > 1
         return {
             "id": self.room.id,
             "game": self.room.game.name,
             "path": self.path,
             "eyes": look.side,
             "me": self._me(look, look.side),
-            "several": len(self.held) > 1,
+            "several": several,
             "rated": self.room.row.rated,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
+            "others": 0 if several else self._last(look, lambda who: who != look.side),
+            "since": self._last(look, lambda who: who == look.side),
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
             "lines": tuple(self._told(look, first)),
             "earlier": first,
             "news": news,
             "whole_log": self.wanted.whole_log,
+            "strip": self.board.strip(scene),
             "board": self.board.draw(scene),
             "hand": self.board.hand(scene),
             "twin": self.board.twin(scene) if self.wanted.in_words else None,
@@ -151,6 +156,14 @@ class GamePage:
         plea = history.plea.number if history.plea else 0
         last = max(history.since.get(side or "", 0), plea)
         return Me(side or "", min(last, look.number))
+
+    def _last(self, look: Look, is_meant: Callable[[str], bool]) -> int:
+        """The last moment at which one of these sides chose; chance is no side."""
+        moves = self.room.history.moves
+        for at in range(min(look.moment, len(moves)), 0, -1):
+            if moves[at - 1].who != NATURE and is_meant(moves[at - 1].who):
+                return at
+        return 0
 
     def _in_words(self, look: Look) -> str:
         eyes = f"as={look.side}&" if len(self.held) > 1 and look.side else ""
@@ -164,6 +177,7 @@ class GamePage:
                 "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
                 "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
+                "ending": ending(self.words, self.board, look, look.outcome),
                 "notes": tuple(
                     self.words.text("table-replaced", side=seat.side)
                     for seat in look.seats.values()
@@ -181,7 +195,7 @@ class GamePage:
                 "cites": ask.cites,
                 "asked": ask.what,
                 "of": ask.of,
-                "options": tuple(self._options(ask, look)),
+                "options": self._options(ask, look),
             }
         seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
         notes = [] if self.held else [self.words.text("table-onlooking")]
@@ -189,17 +203,12 @@ class GamePage:
             notes.append(self.words.text("bots-think", count=thinking))
         return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
 
-    def _options(self, ask: Ask, look: Look) -> Iterable[OptionButton]:
+    def _options(self, ask: Ask, look: Look) -> tuple[OptionRow, ...]:
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
-        for number, option in enumerate(ask.options):
-            help_ = f"{ask.of}-{option}-help"
-            yield OptionButton(
-                json=json.dumps(option, ensure_ascii=False),
-                label=boards.label(self.board, scene, option),
-                help=self.words.text(help_) if self.words.has(help_) else "",
-                key=KEYS[number : number + 1],
-                forgoes=option in FORGOING,
-            )
+        history = self.room.history  # it may have gone on since the look
+        is_open = history.number == look.number and history.ask(look.side) == ask
+        seat = Seating(history.game, history.state, ask) if is_open else None
+        return rows(self.board, scene, seat)
 
     def _waiting(self, look: Look) -> str:
         """Whom all wait for, and what for."""
@@ -264,13 +273,17 @@ class GamePage:
             if line.entry < self.wanted.after:
                 yield LogLine(id, is_known=True)
             else:
+                side, brief = self.words.brief(line.event)
                 yield LogLine(
                     id,
+                    side=side,
+                    brief=brief,
                     text=self.words.event(line.event),
                     cites=line.event.cites,
                     moment=line.moment,
                     to=f"{to}{line.moment}{eyes}",
                     classes=" ".join(_classes(game, line.event, look.side)),
+                    sound=boards.sound(self.board, line.event),
                     by_order=line.moment in look.ordered,
                 )
 

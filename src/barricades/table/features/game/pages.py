@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....bots import OPPONENT
-from ....core import Refused
-from ....words import Words
 from ...web import identity
-from ...web.request import At, PageVisit, Side
+from ...web.request import At, PageVisit, Side, read_json
+from ...web.routing import Router
 from ...web.viewer import last_shown, parts_sent, show, wants_parts
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
 from .replay import reel
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 
 
 def remember(request: Request, response: Response, path: str, side: str, token: str) -> None:
@@ -68,22 +66,6 @@ def done(table: PageVisit, side: str) -> Response:
 def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
     table.room.choose(table.mine(side), read_json(choice), number)
     return done(table, side)
-
-
-@router.get("/why")
-def why(request: Request, table: At, kind: str, value: str) -> Response:
-    """Why something cannot be chosen, with the rules behind it."""
-    side = request.query_params.get("as", "")
-    game, words = table.room.game.name, table.words
-    if side not in table.held or not table.room.history.ask(side):
-        return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
-    return explained(request, game, words, table.room.why(side, kind, read_json(value)))
-
-
-def explained(request: Request, game: str, words: Words, error: Refused | None) -> Response:
-    """The reason against a choice, if there is one."""
-    sentence = words.refusal(error) if error else words.text("table-offered")
-    return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
 
 
 @router.post("/undo")
@@ -165,14 +147,6 @@ def fork(
     """A new game from this moment on."""
     response = RedirectResponse("/", 303)
     browser = identity.welcome(request, response)
-    room = table.rooms.fork(table.room, moment, side, bot, browser, table.held)
+    room = table.rooms.fork(table.room, moment, side, bot, browser)
     response.headers["location"] = f"/game/{room.id}"
     return response
-
-
-def read_json(text: str) -> Any:
-    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return text

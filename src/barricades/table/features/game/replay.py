@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....core import Refused
-from ....dealer import verify
 from ....words import Words
 from ...live.room import Room
 
@@ -58,7 +57,7 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
         all_eyes=open_,
         sides=tuple(room.seats),
         over=over,
-        forks=over or (room.people == held and not room.row.rated),
+        forks=over,
         commitment=room.row.commitment,
         check=_check(room, words) if over else None,
     )
@@ -66,7 +65,7 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
 
 def _check(room: Room, words: Words) -> Check:
     try:
-        found = verify(room.game, room.record)
+        found = room.check
     except Refused as error:
         return Check(False, words.refusal(error))
     if found.failed is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, Field
 
 from ....core import Refused
@@ -13,9 +13,10 @@ from ....play.visibility import Seat
 from ...store.rows import GameRow
 from ...web import messages as m
 from ...web.request import Here, rooms_of
+from ...web.routing import Router
 from .invitations import free, sit_down, waiting
 
-router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+router = Router(prefix="/api", responses=m.PROBLEMS)
 
 
 class OpenOut(BaseModel):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from ...store import players
 from ...store.tokens import hashed
 from ...web import identity
 from ...web.request import At, Side, rooms_of
+from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
 from ..players.players import me
 from .invitations import free, offer_of, open_room, settings, sit_down, terms
 
-router = APIRouter()
+router = Router()
 
 
 @router.get("/open/{id}")

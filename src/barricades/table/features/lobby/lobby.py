@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....games import load
 from ....words import Words
+from ...live.seating import ME
 from ...live.summaries import Summary
 from ...web.reading import shelf
 from ...web.viewer import static, who_sits, words_of
 from ..game import dials
 from ..game.page import ended
+
+EASIEST = "easy"  # the bot for whoever plays at once
 
 
 class Poster(NamedTuple):
@@ -19,6 +23,7 @@ class Poster(NamedTuple):
     title: str
     description: str
     picture: str | None
+    seats: tuple[tuple[str, str], ...]  # who sits on each side, if it is begun at once
     kinds: tuple[str, ...]
 
 
@@ -38,8 +43,15 @@ class Entry(NamedTuple):
 def poster(game: str, language: str) -> Poster:
     """A game as it is announced."""
     words = words_of(language, game)
-    picture = static(f"{game}.svg")
-    return Poster(game, words.text("title"), words.text("description"), picture, shelf(game))
+    me, *others = load(game).sides({})
+    return Poster(
+        game,
+        words.text("title"),
+        words.text("description"),
+        static(f"{game}.svg"),
+        ((me, ME), *((side, EASIEST) for side in others)),
+        shelf(game),
+    )
 
 
 def entry(game: Summary, language: str) -> Entry:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Query, Request
+from fastapi import Form, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....games import NAMES
 from ...web import identity
 from ...web.request import rooms_of
+from ...web.routing import Router
 from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
 from ..feeds import pages as feed
 from ..game import dials
@@ -17,7 +18,7 @@ from ..invitations.invitations import offers
 from ..players.players import me
 from . import lobby
 
-router = APIRouter()
+router = Router()
 FINISHED = 20  # games on a page
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
@@ -13,12 +13,13 @@ from ....play.clocks import LIMITS
 from ...store.players import LONGEST
 from ...web import identity
 from ...web.request import rooms_of
+from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
 from ..game import pages as playing
 from ..players.players import me
 from .new_game import CLOCKS, PEOPLE, Fields, Wish, form
 
-router = APIRouter()
+router = Router()
 
 
 @router.get("/new/{name}")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ....words import LANGUAGES
 from ...web import identity
 from ...web import messages as m
 from ...web.request import Here
+from ...web.routing import Router
 from .notifications import PostHere, give_orders, orders_of, set_webhook_to
 
-router = APIRouter(prefix="/api/games/{id}", responses=m.PROBLEMS)
+router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
 
 class Wanted(m.Message):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....play.orders import ON
 from ...web.request import At, PageVisit, Side
+from ...web.routing import Router
 from ...web.viewer import show, viewer
 from .notifications import PostHere, give_orders, orders_of, set_webhook_to
 from .post import Post
 
-router = APIRouter(prefix="/game/{id}")
+router = Router(prefix="/game/{id}")
 NUMBERS = {str(number) for number in range(1, 100)}  # what an order may be given
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, Field
 
 from ....core import Refused
@@ -10,9 +10,10 @@ from ...store import device_links, players
 from ...web import identity
 from ...web import messages as m
 from ...web.request import store_of
+from ...web.routing import Router
 from .players import claim_name, me
 
-router = APIRouter(prefix="/api", responses=m.PROBLEMS)
+router = Router(prefix="/api", responses=m.PROBLEMS)
 
 
 class Naming(m.Message):

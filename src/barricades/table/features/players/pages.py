@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from ....core import Refused
 from ...store import device_links, players
 from ...web import identity
 from ...web.request import store_of
+from ...web.routing import Router
 from ...web.viewer import home, show, viewer, words_of
 from .players import claim_name, me
 
-router = APIRouter()
+router = Router()
 Typed = Annotated[str, Form()]
 
 

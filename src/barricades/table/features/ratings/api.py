@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ....core import Refused
 from ...store import players, ratings
 from ...web.messages import PROBLEMS
 from ...web.request import store_of
+from ...web.routing import Router
 from .ratings import MOST, PAGE, Before, known_game
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+router = Router(prefix="/api", responses=PROBLEMS)
 
 
 class RankOut(BaseModel):

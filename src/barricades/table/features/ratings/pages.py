@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any, NamedTuple
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import Response
 
 from ....core import Refused
@@ -15,11 +15,12 @@ from ...store import players, ratings
 from ...store.players import Player
 from ...store.store import Store
 from ...web.request import store_of
+from ...web.routing import Router
 from ...web.viewer import bot_name, show, viewer, words_of
 from ..players.players import me
 from .ratings import MOST, PAGE, Before, known_game, shown_name
 
-router = APIRouter()
+router = Router()
 
 
 class Step(NamedTuple):

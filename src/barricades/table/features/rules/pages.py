@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
@@ -14,9 +14,10 @@ from ....games import NAMES, load
 from ....search import Found, names, search
 from ....words import Words
 from ...web import reading
+from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
 
-router = APIRouter()
+router = Router()
 
 
 def _reader(kind: str) -> Any:

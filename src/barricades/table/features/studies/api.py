@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import Header, Query, Request
 from fastapi.responses import (
     JSONResponse,
     StreamingResponse,
@@ -13,10 +13,11 @@ from fastapi.responses import (
 from ....core import Refused
 from ...live.stream import follow
 from ...web.messages import PROBLEMS, Happened
+from ...web.routing import Router
 from ..game.events import LISTENERS, STREAM, streamed
 from .session import Here
 
-router = APIRouter(prefix="/api/studies/{study}", responses=PROBLEMS)
+router = Router(prefix="/api/studies/{study}", responses=PROBLEMS)
 
 
 @router.get("/events", response_class=JSONResponse, responses=STREAM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Query, Request
+from fastapi import Form, Query, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import NATURE, IllegalChoice, Refused
@@ -14,13 +14,14 @@ from ....play import visibility
 from ...store import players, studies, study_comments, study_leading, study_lines
 from ...store.studies import THE_GAME
 from ...web import identity
-from ...web.request import At
+from ...web.request import At, read_json
+from ...web.routing import Router
 from ...web.viewer import show
-from ..game.pages import explained, read_json
+from ..game.about import explained
 from . import trying
 from .session import Here, called
 
-router = APIRouter()
+router = Router()
 Typed = Annotated[str, Form()]
 Number = Annotated[int, Form(ge=0, le=2**31 - 1)]
 Eyes = Annotated[str, Form(alias="as")]
@@ -69,12 +70,12 @@ def why(request: Request, here: Here, kind: str, value: str) -> Response:
     """Why something cannot be tried out where the leader is."""
     studying, game = here.studying, here.room.game.name
     side, history = request.query_params.get("as", ""), trying.history(here.room, studying.led)
-    if not studying.leads or not history.ask(side) or side == NATURE:
+    ask, thing = history.ask(side), read_json(value)
+    if not studying.leads or ask is None or side == NATURE:
         text = here.words.text("table-not-now")
         return show(request, "why.html", game, sentence=text, numbers=())
-    return explained(
-        request, game, here.words, visibility.why(history, side, kind, read_json(value))
-    )
+    error = visibility.why(history, side, kind, thing)
+    return explained(request, game, here.words, ask, (kind, thing), error)
 
 
 @router.post("/study/{study}/go")

@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ...live.room import Room
+from ...live.sharing import metered
 from ...store import players, studies
 from ...store.store import Store
 from ...store.studies import Line
@@ -75,4 +76,4 @@ def called(file: Store, room: Room, person: str | None, held: tuple[str, ...]) -
     return known.name if known else next(filter(None, names), "")
 
 
-Here = Annotated[Lectern, Depends(Lectern)]
+Here = Annotated[Lectern, Depends(metered(Lectern))]

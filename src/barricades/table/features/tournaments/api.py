@@ -5,18 +5,19 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ...store import tournaments
 from ...store.tournaments import Entrant, Listed, Played
 from ...web import messages as m
 from ...web.request import rooms_of, store_of
+from ...web.routing import Router
 from ..players.players import me
 from . import organizing
 from .standings import standings
 
-router = APIRouter(prefix="/api/tournaments", responses=m.PROBLEMS)
+router = Router(prefix="/api/tournaments", responses=m.PROBLEMS)
 
 
 class NewTournament(m.Message):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
@@ -14,6 +14,7 @@ from ....words import Words
 from ...store import players, tournaments
 from ...store.tournaments import Listed
 from ...web.request import rooms_of, store_of
+from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
 from ..invitations.invitations import settings, terms
 from ..new_game.new_game import CLOCKS, Fields, Setting, Wish, form
@@ -21,7 +22,7 @@ from ..players.players import me
 from . import crosstable, organizing, pairing
 
 STATES = {"open": ("open",), "going": ("going",), "over": ("over", "ended")}  # as they are listed
-router = APIRouter()
+router = Router()
 
 
 def told(words: Words, listed: Listed) -> str:

@@ -1,0 +1,30 @@
+# Was die Möglichkeiten in Dual Powers bewirken, und was folgen würde.
+
+does-recruit = bis zu { $value } { $region_at } rekrutieren
+does-other = oder: { $action }
+does-also = und: { $action }
+does-enter = { $token } kommt in ein Gebiet, { $fresh }/{ $exhausted }
+does-objective =
+    { $points ->
+        [one] { $points } Punkt für die stärkere Seite { $region_at }
+       *[other] { $points } Punkte für die stärkere Seite { $region_at }
+    }
+does-strength = Stärke { $fresh }, erschöpft { $exhausted }
+does-refresh = Stärke { $strength_from } → { $strength }
+does-move = kann gehen nach: { $regions }
+does-open = wieder offen: { $connection }
+does-score =
+    { $points ->
+        [one] sofort { $points } Siegpunkt
+       *[other] sofort { $points } Siegpunkte
+    }
+does-bonus = eine Bonusaktion deiner Wahl
+price-recruit = kostet { $cost } von { $value }
+would-prevail =
+    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+        [none] niemand würde sich durchsetzen
+       *[other] { $still ->
+            [yes] { $side } würde sich weiterhin { $by } durchsetzen
+           *[no] { $side } würde sich { $by } durchsetzen
+        }
+    }

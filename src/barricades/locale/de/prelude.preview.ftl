@@ -1,0 +1,45 @@
+# Was die Möglichkeiten in Prelude bewirken, und was folgen würde.
+
+named-card = „{ $card }“ (#{ $card_id })
+named-card-use = „{ $card }“ (#{ $card_id }) { $use }
+
+does-act =
+    { $points ->
+        [one] { $points } Aktivitätspunkt zum Ausgeben
+       *[other] { $points } Aktivitätspunkte zum Ausgeben
+    }
+does-answer = danach hat { $side_the } ihr Ereignis
+does-not-answer = { $side_the } hat nichts von ihrem Ereignis
+does-compensate =
+    { $points ->
+        [one] ihr Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkt
+       *[other] ihr Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkte
+    }
+does-check = drei Würfel, höchstens { $target }
+does-organize = durch eine Probe, für mindestens { $points } Punkte; am ehesten { $place_at }
+does-special = eine im Durchgang, jede einmal im Spiel
+does-forgo =
+    { $points ->
+        [one] { $points } Aktivitätspunkt verfällt
+       *[other] { $points } Aktivitätspunkte verfallen
+    }
+does-succeed = die Probe gelingt
+does-fail = die Probe misslingt
+does-without = gibt nichts aus und hat nichts davon
+price-activity = kostet { $points } von { $have } AP
+    .short = { $points } AP
+price-opportunity = kostet { $points } deiner { $have } Gelegenheitspunkte
+    .short = { $points } GP
+price-special = kostet mindestens { $points } von { $have } AP
+    .short = { $points }+ AP
+would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
+would-control =
+    { $side_id ->
+        [none] niemand würde { $place_the } kontrollieren
+       *[other] { $side_the } würde { $place_the } kontrollieren
+    }
+would-favour =
+    { $side_id ->
+        [none] { $track }: niemand im Vorteil
+       *[other] { $track }: { $points } für { $side_the }
+    }

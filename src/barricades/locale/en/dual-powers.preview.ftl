@@ -1,0 +1,30 @@
+# What the options of Dual Powers do, and what would follow.
+
+does-recruit = recruit up to { $value } { $region_at }
+does-other = or: { $action }
+does-also = and: { $action }
+does-enter = { $token } enters a region, { $fresh }/{ $exhausted }
+does-objective =
+    { $points ->
+        [one] { $points } point for whoever prevails { $region_at }
+       *[other] { $points } points for whoever prevails { $region_at }
+    }
+does-strength = strength { $fresh }, exhausted { $exhausted }
+does-refresh = strength { $strength_from } → { $strength }
+does-move = can go to: { $regions }
+does-open = opens again: { $connection }
+does-score =
+    { $points ->
+        [one] { $points } victory point at once
+       *[other] { $points } victory points at once
+    }
+does-bonus = one bonus action of your choice
+price-recruit = costs { $cost } of { $value }
+would-prevail =
+    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+        [none] nobody would prevail
+       *[other] { $still ->
+            [yes] { $side } would still prevail { $by }
+           *[no] { $side } would prevail { $by }
+        }
+    }

@@ -1,0 +1,30 @@
+# Che cosa fanno le scelte di Dual Powers, e che cosa seguirebbe.
+
+does-recruit = recluta fino a { $value } { $region_at }
+does-other = oppure: { $action }
+does-also = e: { $action }
+does-enter = { $token } entra in un quartiere, { $fresh }/{ $exhausted }
+does-objective =
+    { $points ->
+        [one] { $points } punto a chi prevale { $region_at }
+       *[other] { $points } punti a chi prevale { $region_at }
+    }
+does-strength = forza { $fresh }, affaticato { $exhausted }
+does-refresh = forza { $strength_from } → { $strength }
+does-move = può andare in: { $regions }
+does-open = si riapre: { $connection }
+does-score =
+    { $points ->
+        [one] subito { $points } punto vittoria
+       *[other] subito { $points } punti vittoria
+    }
+does-bonus = un'azione bonus a tua scelta
+price-recruit = costa { $cost } di { $value }
+would-prevail =
+    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+        [none] non prevarrebbe nessuno
+       *[other] { $still ->
+            [yes] prevarrebbe ancora { $side_the } { $by }
+           *[no] prevarrebbe { $side_the } { $by }
+        }
+    }

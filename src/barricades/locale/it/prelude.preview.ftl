@@ -1,0 +1,45 @@
+# Che cosa fanno le scelte di Prelude, e che cosa seguirebbe.
+
+named-card = “{ $card }” (#{ $card_id })
+named-card-use = “{ $card }” (#{ $card_id }) { $use }
+
+does-act =
+    { $points ->
+        [one] { $points } punto attività da spendere
+       *[other] { $points } punti attività da spendere
+    }
+does-answer = poi { $side_the } ha il suo evento
+does-not-answer = { $side_the } non ha nulla dal suo evento
+does-compensate =
+    { $points ->
+        [one] il suo evento non è possibile; { $side_the } riceve { $points } punto opportunità
+       *[other] il suo evento non è possibile; { $side_the } riceve { $points } punti opportunità
+    }
+does-check = tre dadi, al più { $target }
+does-organize = con una prova, per almeno { $points } punti; il più probabile { $place_at }
+does-special = una per turno, ciascuna una volta nella partita
+does-forgo =
+    { $points ->
+        [one] { $points } punto attività va perso
+       *[other] { $points } punti attività vanno persi
+    }
+does-succeed = la prova riesce
+does-fail = la prova fallisce
+does-without = non spende nulla e non ottiene nulla
+price-activity = costa { $points } di { $have } PA
+    .short = { $points } PA
+price-opportunity = costa { $points } dei tuoi { $have } punti opportunità
+    .short = { $points } PO
+price-special = costa almeno { $points } di { $have } PA
+    .short = { $points }+ PA
+would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
+would-control =
+    { $side_id ->
+        [none] nessuno controllerebbe { $place_the }
+       *[other] { $side_the } controllerebbe { $place_the }
+    }
+would-favour =
+    { $side_id ->
+        [none] { $track }: nessuno in vantaggio
+       *[other] { $track }: { $points } a favore: { $side }
+    }

@@ -1,0 +1,95 @@
+"""What a question offers, in short: each option with what it does, and what cannot be done.
+
+seat = Seat(game, state, ask)
+for prospect in described(seat).options:
+    said(words, ask, prospect).title
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..bots import Seat
+from ..core import Ask, Choice, Phrase
+from ..words import Words
+from .preview import Previews
+from .prospects import HOPELESS, Odds, Prospect, Struck
+
+
+class Described(NamedTuple):
+    """The options of a question, the best or likeliest first, hopeless ones last."""
+
+    options: tuple[Prospect, ...]
+    struck: tuple[Struck, ...]  # what stands on cards and board, and is not offered
+
+
+class Said(NamedTuple):
+    """What is said of an option, in a language."""
+
+    title: str
+    does: tuple[str, ...]
+    price: str  # "" if it costs nothing
+    odds: str  # "" if chance does not decide
+    brief: tuple[str, str]  # both in as few signs as can be
+    struck: tuple[tuple[str, str], ...]  # deeds that could not be done then, each with the reason
+
+
+def described(seat: Seat) -> Described:
+    """What the side at this seat is to be told of its question, by what it knows.
+
+    Options that are level stay in the order of the question.
+    """
+    previews = Previews(seat)
+    home, ask = previews.home, seat.ask
+    options = [prospect_of(previews, option) for option in ask.options]
+    options.sort(key=lambda one: (one.is_hopeless, -one.rank))
+    printed = home.printed(seat.view, ask) if home else ()
+    missing = [deed for deed in printed if deed not in ask.options]
+    struck = [Struck(ask.of, deed, why) for deed in missing if (why := previews.why_not(deed))]
+    return Described(tuple(options), tuple(struck))
+
+
+def prospect_of(previews: Previews, option: Choice) -> Prospect:
+    """What is to be said of one option; of a game that says nothing here, no more than that."""
+    home = previews.home
+    found: Prospect = home.prospect(previews, option) if home else Prospect(option=option)
+    return found
+
+
+def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
+    """It in words, without full stops."""
+    title = prospect.title
+    return Said(
+        clause(words, title) if title else words.option(ask, prospect.option),
+        tuple(clause(words, phrase) for phrase in prospect.does),
+        clause(words, prospect.price) if prospect.price else "",
+        said_odds(words, prospect.odds) if prospect.odds else "",
+        (
+            words.short(prospect.price) if prospect.price else "",
+            words.short(_odds(prospect.odds)) if prospect.odds else "",
+        ),
+        tuple(said_struck(words, struck) for struck in prospect.struck),
+    )
+
+
+def said_odds(words: Words, odds: Odds) -> str:
+    """How likely something is, in words."""
+    return words.clause(_odds(odds))
+
+
+def _odds(odds: Odds) -> Phrase:
+    """How likely something is: a tenth of a per cent matters only where it is little."""
+    least, most, helped = (round(chance, 1 if chance < HOPELESS else 0) for chance in odds)
+    said = {"least": least, "most": most, "helped": helped}
+    return Phrase("prospect-odds", **said, spread=least != most, more=helped != most)
+
+
+def said_struck(words: Words, struck: Struck) -> tuple[str, str]:
+    """A deed that cannot be done, and the reason."""
+    return words.noun(struck.kind, struck.deed), words.refusal(struck.why)
+
+
+def clause(words: Words, phrase: Phrase) -> str:
+    """A phrase as a part of a line."""
+    text = words.clause(phrase).removesuffix(".")
+    return f"{text[:1].upper()}{text[1:]}"

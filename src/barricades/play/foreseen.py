@@ -1,0 +1,139 @@
+"""What would follow an option, in words and as JSON: for a page, a terminal, a program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from typing_extensions import TypedDict  # Pydantic takes no other before Python 3.12
+
+from ..bots import Seat
+from ..core import IllegalChoice, View
+from ..core.ask import plain
+from ..core.codec import freeze
+from ..words import Words
+from .described import clause, said_odds
+from .history import History
+from .preview import CHANCE, END, OWN, Preview, Previews, Stop
+from .visibility import refusal
+
+
+class OddsDoc(TypedDict):
+    """In per cent: with as little as can be spent on it, as much, and with more afterwards."""
+
+    least: float
+    most: float
+    helped: float
+
+
+class StoppedDoc(TypedDict):
+    """Where the preview ends."""
+
+    why: str  # chance, hidden, other, own or end
+    text: str
+    odds: OddsDoc | None
+
+
+class Ghost(TypedDict):
+    """A place in the view where something would be different."""
+
+    path: list[str]
+    before: Any
+    after: Any
+
+
+class BestDoc(TypedDict):
+    """The best of one's own next choices, where it belongs to the same deed."""
+
+    option: Any
+    title: str
+    lines: list[str]
+    stopped: StoppedDoc
+    ghosts: list[Ghost]
+
+
+class Foreseen(TypedDict):
+    """What would follow an option."""
+
+    option: Any
+    lines: list[str]
+    stopped: StoppedDoc
+    ghosts: list[Ghost]
+    best: BestDoc | None
+
+
+def foreseen(history: History, side: str, option: Any, words: Words) -> Foreseen:
+    """What would follow an option of the question to this side, in words.
+
+    Raises IllegalChoice if it is not asked, or if that is not among its options.
+    """
+    return told(words, *preview(history, side, option))
+
+
+def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
+    """What would follow an option of the question to this side, as far as it can know.
+
+    Raises IllegalChoice if it is not asked, or if that is not among its options.
+    """
+    ask, error = history.ask(side), refusal(history, side, option)
+    if error or ask is None:
+        raise error or IllegalChoice("game-over")
+    seat = Seat(history.game, history.state, ask)
+    return seat, Previews(seat).of(plain(option))
+
+
+def told(words: Words, seat: Seat, preview: Preview) -> Foreseen:
+    """A preview in words, and the ghosts of what is not where it was."""
+    best, ask = preview.best, preview.stop.ask
+    return {
+        "option": freeze(preview.option),
+        "lines": lines(words, preview),
+        "stopped": stopped(words, preview.stop),
+        "ghosts": [*ghosts(seat.view, preview.view)],
+        "best": {
+            "option": freeze(best.option),
+            "title": words.option(ask, best.option),
+            "lines": lines(words, best),
+            "stopped": stopped(words, best.stop),
+            "ghosts": [*ghosts(seat.view, best.view)],
+        }
+        if best and ask
+        else None,
+    }
+
+
+def lines(words: Words, preview: Preview) -> list[str]:
+    """What would be told, and what would be different."""
+    events = [words.event(event) for event in preview.events]
+    return [*events, *(f"{clause(words, change)}." for change in preview.changes)]
+
+
+def stopped(words: Words, stop: Stop) -> StoppedDoc:
+    """Where it ends, in a sentence."""
+    odds: OddsDoc | None = None
+    if stop.odds:
+        odds = {"least": stop.odds.least, "most": stop.odds.most, "helped": stop.odds.helped}
+    return {"why": stop.why, "text": _ending(words, stop), "odds": odds}
+
+
+def _ending(words: Words, stop: Stop) -> str:
+    if stop.why == END and stop.outcome:
+        return words.outcome(stop.outcome)
+    if stop.ask is None:
+        return words.text("preview-hidden")
+    if stop.why == OWN:
+        return words.ask(stop.ask)
+    told = words.waiting(stop.ask)
+    if stop.why == CHANCE and stop.odds:
+        told += " " + words.text("preview-odds", text=said_odds(words, stop.odds))
+    return told
+
+
+def ghosts(before: View, after: View, path: tuple[str, ...] = ()) -> Iterator[Ghost]:
+    """Where two views of a side differ, as deep as they have the same names."""
+    for name in dict.fromkeys((*before, *after)):
+        one, other = before.get(name), after.get(name)
+        if isinstance(one, dict) and isinstance(other, dict):
+            yield from ghosts(one, other, (*path, str(name)))
+        elif one != other:
+            yield {"path": [*path, str(name)], "before": one, "after": other}

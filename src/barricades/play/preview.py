@@ -1,0 +1,156 @@
+"""A preview: what would follow an option, by the rules, as far as its side can know.
+
+The option is played on a guess of what the side cannot see, and never on the true state. It is
+carried on up to the first question: to chance, to another side, or to the side itself. If on the
+way something hidden would come to light, several guesses are played step by step, and the preview
+ends before the first step after which they no longer look alike to the side. So what it tells is
+the same in every position that looks the same to the side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
+from random import Random
+from typing import Any, NamedTuple
+
+from ..bots import Seat
+from ..core import NATURE, Ask, Choice, Event, IllegalChoice, Outcome, Phrase, Rulebook, View
+from ..position import others
+from . import prospects
+from .history import told_between
+from .prospects import Odds
+from .trail import Trail
+
+GUESSES = 4  # that are compared where something hidden would come to light
+CHANCE, HIDDEN, OTHER, OWN, END = "chance", "hidden", "other", "own", "end"
+
+
+class Stop(NamedTuple):
+    """Where a preview ends, and why."""
+
+    why: str  # chance, hidden, other: another side chooses; own: the side itself does; end
+    ask: Ask | None = None  # what is asked then; with its options only if the side itself is
+    odds: Odds | None = None  # of chance, where the game can say
+    outcome: Outcome | None = None  # how the game would end, if it would
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preview:
+    """What would follow an option."""
+
+    option: Choice
+    events: tuple[Event, ...]  # that would be told on the way
+    changes: tuple[Phrase, ...]  # what would be different then, beyond the events
+    stop: Stop
+    view: View  # of the side, where it stops
+    best: Preview | None = None  # of its own next choice, where that belongs to the same deed
+
+
+class Previews:
+    """The previews of one question, made when they are asked for, and once."""
+
+    def __init__(self, seat: Seat, *, is_last: bool = False) -> None:
+        """`seat`: of the side that is asked. `is_last`: the choice after next is left alone."""
+        self.seat, self.is_last = seat, is_last
+        self.home: Any = prospects.load(seat.game.name)
+        self._guess = seat.guess(Random(0))
+        self._made: dict[Choice, tuple[Preview, Any]] = {}
+
+    def of(self, option: Choice) -> Preview:
+        """What would follow one of the options."""
+        return self._of(option)[0]
+
+    def refused(self, option: Choice, step: str, value: Choice, *args: Any) -> IllegalChoice | None:
+        """After an option: why this would not be offered by a step, planned with these facts."""
+        refusal = self.seat.game.rules.steps[step].refusal
+        return refusal(self._of(option)[1], value, *args) if refusal else None
+
+    def why_not(self, value: Choice) -> IllegalChoice | None:
+        """Why this is not among the options, by what the side knows; None if it is."""
+        try:
+            self.seat.game.rules.check(self._guess, self.seat.side, value)
+        except IllegalChoice as error:
+            return error
+        return None
+
+    def _of(self, option: Choice) -> tuple[Preview, Any]:
+        if option not in self._made:
+            self._made[option] = self._play(option)
+        return self._made[option]
+
+    def _play(self, option: Choice) -> tuple[Preview, Any]:
+        game, side, before = self.seat.game, self.seat.side, self._guess
+        after = before.copy()
+        game.play(after, side, option)
+        events, is_hidden = told_between(before, after), False
+        if after.lessons != before.lessons:
+            events, after, is_hidden = self._compare(option)
+        return self._preview(option, events, after, is_hidden=is_hidden), after
+
+    def _compare(self, option: Choice) -> tuple[tuple[Event, ...], Any, bool]:
+        """What is told on all guesses; the last state that looks the same; if there is more."""
+        guesses = [self._guess, *(self.seat.guess(Random(seed)) for seed in range(1, GUESSES))]
+        trails = [self._walk(guess, option) for guess in guesses]
+        mine = trails[0]
+        for at in range(1, len(mine)):
+            if mine[at].lessons == mine[at - 1].lessons:
+                continue
+            reached = [trail[min(at, len(trail) - 1)] for trail in trails]
+            news = [told_between(*pair) for pair in zip(guesses, reached, strict=True)]
+            views = [self.seat.game.view(state, self.seat.side) for state in reached]
+            if any(told != news[0] for told in news) or any(view != views[0] for view in views):
+                return _common(news), mine[at - 1], True
+        return told_between(guesses[0], mine[-1]), mine[-1], False
+
+    def _walk(self, guess: Any, option: Choice) -> list[Any]:
+        """A guess before each step of what follows an option, and at the end."""
+        state, rules = guess.copy(), Rulebook[Any]()
+        rules.steps = trail = Trail(self.seat.game.rules.steps, state)
+        rules.play(state, self.seat.side, option)
+        return [*trail.left, state]
+
+    def _preview(
+        self, option: Choice, events: tuple[Event, ...], state: Any, *, is_hidden: bool
+    ) -> Preview:
+        view = self.seat.game.view(state, self.seat.side)
+        stop = Stop(HIDDEN) if is_hidden else self._stop(state, view)
+        return Preview(
+            option=option,
+            events=events,
+            changes=self.home.changes(self.seat.view, view) if self.home else (),
+            stop=stop,
+            view=view,
+            best=self._best(stop, state),
+        )
+
+    def _stop(self, state: Any, view: View) -> Stop:
+        """The first question; the side's own, if several are asked together."""
+        game, side = self.seat.game, self.seat.side
+        asks = game.asks(state)
+        if not asks:
+            return Stop(END, outcome=game.outcome(state))
+        if own := next((ask for ask in asks if ask.who == side), None):
+            return Stop(OWN, own)
+        ask = others(asks, side)[0]
+        if ask.who != NATURE:
+            return Stop(OTHER, ask)
+        return Stop(CHANCE, ask, self.home.odds(view, ask) if self.home else None)
+
+    def _best(self, stop: Stop, state: Any) -> Preview | None:
+        """The side's own next choice, if it belongs to the same deed and one is the best."""
+        ask = stop.ask
+        if self.is_last or not self.home or stop.why != OWN or ask is None:
+            return None
+        if ask.what not in self.home.FOLLOWED:
+            return None
+        then = Previews(Seat(self.seat.game, state, ask), is_last=True)
+        ranks = {option: self.home.prospect(then, option).rank for option in ask.options}
+        return then.of(max(ranks, key=ranks.__getitem__))
+
+
+def _common(news: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """What all begin with."""
+    same = takewhile(lambda events: len({*map(repr, events)}) == 1, zip(*news, strict=False))
+    return tuple(events[0] for events in same)

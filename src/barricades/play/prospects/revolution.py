@@ -1,0 +1,133 @@
+"""What the options of Revolution! do: what a character gives, who can outbid one, who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...core import PASS, Ask, Choice, Phrase, View
+from ...games.revolution.box import KINDS, NONE, Box, Tokens, box_for
+from ...games.revolution.state import kind_of
+from . import Odds, Prospect
+
+if TYPE_CHECKING:
+    from ..preview import Previews
+
+FOLLOWED = frozenset({"apothecary-with"})
+
+
+def prospect(previews: Previews, option: Choice) -> Prospect:
+    """A character to bid on, or a cube to take or to swap."""
+    if previews.seat.ask.what == "bid":
+        return _bid(previews, str(option))
+    if option == PASS:
+        return Prospect(option=option, does=(Phrase("does-nothing"),))
+    preview = previews.of(option)
+    then = preview.best or preview
+    does = then.changes or (Phrase("does-change-nobody"),)
+    if preview.best and isinstance(preview.best.option, tuple):
+        area, side = preview.best.option
+        does = (Phrase("does-swap", cube=Phrase("area-side", area=area, side=side)), *does)
+    rank = _hold(then.view) - _hold(previews.seat.view)
+    return Prospect(option=option, does=does, rank=rank)
+
+
+def _bid(previews: Previews, character: str) -> Prospect:
+    """1.5: what a character gives, what would lie there then, and who could match or beat it."""
+    view, side, ask = previews.seat.view, previews.seat.side, previews.seat.ask
+    box, hand, laid = box_for(view["options"]), view["hands"][side], view["bids"][side]
+    bid = _bid_on(hand, [*laid, character], character)
+    rivals = {
+        other: _most_on(box, tokens, character)
+        for other, tokens in view["hands"].items()
+        if other != side
+    }
+    beaten = tuple(other for other, most in rivals.items() if most > bid)
+    matched = tuple(other for other, most in rivals.items() if most == bid)
+    force, blackmail, gold = bid
+    would = Phrase("does-bid", force=force, blackmail=blackmail, gold=gold)
+    threats = Phrase("can-outbid", sides=beaten, sides_level=matched)
+    return Prospect(
+        option=character,
+        does=(*_gifts(view, box, character), would, threats),
+        price=Phrase("price-token", kind=ask.facts["kind"], count=len(laid) + 1, all=sum(hand)),
+        rank=-(2 * len(beaten) + len(matched)) + _worth(view, box, character) / 100,
+    )
+
+
+def _bid_on(hand: Tokens, laid: list[str], character: str) -> Tokens:
+    """4.1: the tokens of a hand that lie on a character."""
+    kinds = [kind_of(hand, number) for number, who in enumerate(laid) if who == character]
+    return kinds.count(KINDS[0]), kinds.count(KINDS[1]), kinds.count(KINDS[2])
+
+
+def _most_on(box: Box, hand: Tokens, character: str) -> Tokens:
+    """4.4: the highest bid on a character that a hand could make."""
+    force, blackmail, gold = (
+        count if character in box.takers[kind] else 0
+        for kind, count in zip(KINDS, hand, strict=True)
+    )
+    return force, blackmail, gold
+
+
+def _gifts(view: View, box: Box, character: str) -> Iterator[Phrase]:
+    """5.4 to 5.8: what whoever wins a character has of it."""
+    if support := box.support[character]:
+        yield Phrase("board-gives-support", support=support)
+    if (grants := box.grants[character]) != NONE:
+        yield Phrase("board-tokens", **dict(zip(KINDS, grants, strict=True)))
+    if area := box.area[character]:
+        filled, spaces = len(view["cubes"][area]), box.spaces[area]
+        id = "does-influence" if filled < spaces else "does-influence-full"
+        yield Phrase(id, area=area, support=box.prize[area], count=filled, all=spaces)
+    if power := box.power[character]:
+        yield Phrase(f"board-power-{power}")
+
+
+def _worth(view: View, box: Box, character: str) -> float:
+    """How much of it there is, in support: a cube is a share of what its area pays."""
+    tokens = zip(box.grants[character], box.worth, strict=True)
+    worth: float = box.support[character] + sum(count * each for count, each in tokens)
+    area = box.area[character]
+    if area and len(view["cubes"][area]) < box.spaces[area]:
+        worth += box.prize[area] / box.spaces[area]
+    return worth
+
+
+def changes(before: View, after: View) -> tuple[Phrase, ...]:
+    """7.3: who would lead in each area whose cubes are not as they were."""
+    box = box_for(after["options"])
+    return tuple(
+        Phrase(
+            "would-lead",
+            area=area,
+            side=leader,
+            support=box.prize[area],
+            still=bool(leader) and leader == before["leaders"][area],
+        )
+        for area, leader in after["leaders"].items()
+        if sorted(after["cubes"][area]) != sorted(before["cubes"][area])
+    )
+
+
+def _hold(view: View) -> float:
+    """What the areas would pay a side, less what they would pay its best rival; and its cubes."""
+    box, paid = box_for(view["options"]), dict.fromkeys(view["support"], 0)
+    for area, leader in view["leaders"].items():
+        if leader:
+            paid[leader] += box.prize[area]
+    totals = {side: support + paid[side] for side, support in view["support"].items()}
+    mine = totals.pop(view["side"])
+    cubes = sum(cubes.count(view["side"]) for cubes in view["cubes"].values())
+    lead: float = mine - max(totals.values()) + cubes / 100
+    return lead
+
+
+def odds(view: View, ask: Ask) -> Odds | None:
+    """No check is made by dice."""
+    return None
+
+
+def printed(view: View, ask: Ask) -> tuple[Choice, ...]:
+    """1.5: all characters can be seen on the bid board."""
+    return box_for(view["options"]).characters if ask.what == "bid" else ()

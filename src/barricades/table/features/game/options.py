@@ -1,0 +1,83 @@
+"""The options of a question as a page shows them: pictures, words, and what belongs together."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+
+from markupsafe import Markup
+
+from ....bots import Seat
+from ....core import PASS, Choice
+from ....play.described import described, said
+from ....play.prospects import Prospect
+from ... import boards
+from ...boards import Board, Scene
+from .content import OptionButton, OptionRow
+
+KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
+FORGOING = (PASS, "done")
+
+
+def rows(board: Board, scene: Scene, seat: Seat | None) -> tuple[OptionRow, ...]:
+    """The options of the scene's question, the best first, hopeless ones last.
+
+    Options of two parts that share the first stand in one row. A seat tells what each option does;
+    without one they are named only.
+    """
+    assert scene.ask
+    plain = tuple(Prospect(option=option) for option in scene.ask.options)
+    prospects = described(seat).options if seat else plain
+    order = list(dict.fromkeys(_first(one) for one in prospects))
+    if len(order) == len(prospects):
+        buttons = (_button(board, scene, one, at) for at, one in enumerate(prospects))
+        return tuple(OptionRow("", Markup(), (button,)) for button in buttons)
+    together = sorted(prospects, key=lambda one: order.index(_first(one)))
+    keyed = [(one, _button(board, scene, one, at)) for at, one in enumerate(together)]
+    groups = groupby(keyed, lambda pair: _first(pair[0]))
+    return tuple(_row(scene, first, list(pairs)) for first, pairs in groups)
+
+
+def _first(prospect: Prospect) -> Choice:
+    """What options of one row have in common: the first part of a compound one."""
+    return prospect.option[0] if isinstance(prospect.option, tuple) else prospect.option
+
+
+def _row(scene: Scene, first: Choice, pairs: list[tuple[Prospect, OptionButton]]) -> OptionRow:
+    """A row with a title, and buttons that say the rest."""
+    assert scene.ask
+    kind, _, rest = scene.ask.of.partition("-")
+    if not isinstance(pairs[0][0].option, tuple):
+        return OptionRow("", Markup(), (pairs[0][1],))
+    named = tuple(
+        button._replace(label=_rest(scene, rest, prospect.option), picture=Markup())
+        for prospect, button in pairs
+    )
+    return OptionRow(scene.words.noun(kind, first), pairs[0][1].picture, named)
+
+
+def _rest(scene: Scene, kind: str, option: Choice) -> str:
+    assert isinstance(option, tuple)
+    text = scene.words.noun(kind, option[1], "short")
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionButton:
+    assert scene.ask
+    is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
+    option, told = prospect.option, said(scene.words, scene.ask, prospect)
+    help_ = f"{scene.ask.of}-{option}-help"
+    does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
+    return OptionButton(
+        json=json.dumps(option, ensure_ascii=False),
+        label=told.title if is_told else boards.label(board, scene, option),
+        picture=boards.picture(board, scene, option),
+        does=does,
+        price=told.price,
+        odds=told.odds,
+        brief=told.brief,
+        struck=told.struck,
+        key=KEYS[at : at + 1],
+        forgoes=option in FORGOING,
+        hopeless=prospect.is_hopeless,
+    )

@@ -1,0 +1,45 @@
+"""What would follow an option, in words and on the board."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Annotated
+
+from fastapi import Query, Request
+from fastapi.responses import JSONResponse, Response
+
+from ....play import foreseen
+from ... import boards
+from ...boards import Scene
+from ...boards.parts import changed, parts
+from ...web.request import At, read_json
+from ...web.routing import Router
+from ...web.viewer import HAVE, drawn
+from .steps import TEMPLATE
+
+router = Router(prefix="/game/{id}")
+
+
+@router.get("/preview")
+def preview(
+    request: Request, table: At, option: str, eyes: Annotated[str | None, Query(alias="as")] = None
+) -> Response:
+    """What would follow an option (JSON) of the question to the visitor's side `as`.
+
+    It is told in words, and as the parts of the board that would be drawn otherwise. The side may
+    be left out by whoever holds one seat. Refused: wire-not-yours (403) to anybody else,
+    wire-no-game (404), and what is not offered with the reason of the rules (422).
+    """
+    history, side, game = table.room.history, table.side(eyes), table.room.game.name
+    seat, found = foreseen.preview(history, side, read_json(option))
+    board = boards.load(game)
+    scene = Scene(
+        view=found.view, words=table.words, side=side, ask=seat.ask, news=tuple(found.events)
+    )
+    page = SimpleNamespace(
+        game=game, strip=board.strip(scene), board=board.draw(scene), hand=board.hand(scene)
+    )
+    shown = parts(drawn(request, TEMPLATE, game, whole=False, page=page))
+    known = {*request.headers.get(HAVE, "").split()}
+    told = foreseen.told(table.words, seat, found)
+    return JSONResponse({**told, "parts": changed(shown, known)})

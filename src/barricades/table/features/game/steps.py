@@ -1,0 +1,57 @@
+"""What others did, step by step: the board as it was after each of their choices."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Query, Request
+from fastapi.responses import JSONResponse, Response
+
+from ....core import NATURE
+from ...boards.parts import changed, parts
+from ...web.request import At
+from ...web.routing import Router
+from ...web.viewer import drawn
+from .page import GamePage
+
+TEMPLATE = "step.html"
+MOST = 40  # steps: of more, the last
+router = Router(prefix="/game/{id}")
+
+
+@router.get("/steps")
+def steps(
+    request: Request,
+    table: At,
+    after: Annotated[int, Query(ge=0)],
+    eyes: Annotated[str, Query(alias="as")] = "",
+) -> Response:
+    """The steps since a moment, as one of the viewer's sides saw them, or an onlooker.
+
+    Each has the parts of the board that it changed, its sentences, and the ids of their lines in
+    the log. What chance decided belongs to the step before it.
+    """
+    room, side = table.room, eyes if eyes in table.held else None
+    page = GamePage(room, table.held, table.words)
+    known: set[str] = set()
+    found = []
+    for begin, end in _moments(tuple(made.who for made in room.history.moves), after)[-MOST:]:
+        content = page.looking_back(room.look(side, end), "")
+        shown = parts(drawn(request, TEMPLATE, content.game, whole=False, page=content))
+        lines = [line for line in content.lines if begin <= line.moment]
+        found.append(
+            {
+                "parts": changed(shown, known),
+                "told": " ".join(line.text for line in lines),
+                "lines": [line.id for line in lines],
+            }
+        )
+        known |= {part.digest for part in shown.values()}
+    return JSONResponse(found)
+
+
+def _moments(movers: tuple[str, ...], after: int) -> list[tuple[int, int]]:
+    """The first and the last moment of each step; a choice of nature begins none."""
+    begins = [at for at, who in enumerate(movers, 1) if at > after and who != NATURE]
+    ends = [at - 1 for at in begins[1:]]
+    return list(zip(begins, [*ends, len(movers)], strict=True)) if begins else []

@@ -1,0 +1,148 @@
+// Bubbles: why something cannot be chosen, what a thing is, hints, and the rules behind everything.
+
+import { all, body, main, notify, one } from "./page.js";
+
+export async function askWhy(element, kind, value) {
+  const eyes = one('#question [name="as"]')?.value ?? "";
+  const query = new URLSearchParams({ as: eyes, kind, value: JSON.stringify(value) });
+  try {
+    const response = await fetch(`${main.dataset.page}/why?${query}`);
+    if (!response.ok) throw new Error();
+    bubble(element, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+// What a thing is: after a while under the pointer, when it is reached by keyboard, or pressed long.
+
+const LINGER = 450; // milliseconds
+let lingering = 0;
+let pressed = 0; // until when a click belongs to a long press
+
+async function explain(element) {
+  const { kind, value } = element.dataset;
+  const query = new URLSearchParams({ as: one("#state")?.dataset.eyes ?? "", kind, value });
+  const response = await fetch(`${main.dataset.page}/about?${query}`).catch(() => null);
+  const text = response?.ok ? await response.text() : "";
+  const isThere = element.matches(":hover, :focus-visible") || pressed > Date.now();
+  if (text.trim() && isThere && element.isConnected) bubble(element, text).classList.add("about");
+}
+
+function linger(event) {
+  clearTimeout(lingering);
+  const thing = event.target.closest?.("#board [data-kind], #hand [data-kind]");
+  if (!thing) for (const open of all(".about")) open.remove();
+  else if (main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
+}
+
+document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
+document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && linger(event));
+document.addEventListener("touchstart", (event) => {
+  const thing = event.touches.length === 1 && event.target.closest("#board [data-kind], #hand [data-kind]");
+  clearTimeout(lingering);
+  if (!thing || !main.dataset.page) return;
+  lingering = setTimeout(() => {
+    pressed = Date.now() + 2000;
+    explain(thing);
+  }, LINGER);
+}, { passive: true });
+for (const kind of ["touchend", "touchmove"]) document.addEventListener(kind, () => clearTimeout(lingering), { passive: true });
+document.addEventListener("click", (event) => {
+  if (pressed < Date.now()) return;
+  pressed = 0;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+export function bubble(element, html) {
+  closeBubble();
+  const made = document.createElement("div");
+  made.className = "bubble";
+  made.setAttribute("role", "status");
+  made.innerHTML = html;
+  body.append(made);
+  const box = element.getBoundingClientRect();
+  const left = Math.min(innerWidth - made.offsetWidth - 8, Math.max(8, box.left));
+  const below = box.bottom + 8 + made.offsetHeight < innerHeight;
+  made.style.left = `${left}px`;
+  made.style.top = `${Math.max(8, below ? box.bottom + 8 : box.top - made.offsetHeight - 8)}px`;
+  return made;
+}
+
+export function closeBubble() {
+  for (const open of all(".bubble")) open.remove();
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest(".bubble")) closeBubble();
+  for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[data-bubble]");
+  if (!link) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-busy")) return;
+  link.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error();
+    bubble(link, await response.text());
+  } catch {
+    notify(body.dataset.failed);
+  }
+  link.removeAttribute("aria-busy");
+});
+
+async function untilDone(part) {
+  const response = await fetch(part.dataset.untilDone).catch(() => null);
+  if (response?.ok) part.innerHTML = await response.text();
+  if (response?.ok) document.dispatchEvent(new Event("found"));
+  if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
+}
+function findWhatIsMissing() {
+  for (const part of all("[data-until-done]:not([data-asked])")) {
+    part.dataset.asked = "";
+    untilDone(part);
+  }
+}
+for (const event of ["shown", "found"]) document.addEventListener(event, findWhatIsMissing);
+findWhatIsMissing();
+
+export async function showRules(urls) {
+  try {
+    const pages = await Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())));
+    const dialog = document.createElement("dialog");
+    for (const text of pages) {
+      const rule = one("#rule", new DOMParser().parseFromString(text, "text/html"));
+      rule.className = "";
+      rule.removeAttribute("id");
+      dialog.append(rule);
+    }
+    const close = document.createElement("button");
+    close.textContent = body.dataset.close;
+    close.onclick = () => dialog.close();
+    dialog.append(close);
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = (event) => event.target === dialog && dialog.close();
+    body.append(dialog);
+    dialog.showModal();
+  } catch {
+    notify(body.dataset.failed);
+  }
+}
+
+export function sectionsOf(link) {
+  const [rules] = link.getAttribute("href").split("#");
+  return link.dataset.rules.split(" ").map((number) => `${rules}/${number}`);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-rules]");
+  if (!link || !one(".game") || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  showRules(sectionsOf(link));
+});
+
+document.addEventListener("shown", closeBubble);

@@ -1,0 +1,44 @@
+// Pieces that have moved glide to their new places, and nothing else is set in motion.
+
+import { all, byId, parsed, still } from "./page.js";
+
+const GLIDING = 24; // at once; when more is moved, the eye cannot follow
+
+export function movedBy(coming) {
+  if (!document.startViewTransition || still.matches || document.hidden) return new Set();
+  const [before, after] = [new Map(), new Map()];
+  const note = (places, at, piece) => places.set(piece.dataset.piece, `${within(at)} ${piece.getAttribute("style")}`);
+  for (const [id, html] of coming) {
+    const fresh = parsed(html);
+    for (const piece of byId(id) ? piecesOf(byId(id)) : []) note(before, piece, piece);
+    for (const piece of piecesOf(fresh)) if (within(piece)) note(after, piece, piece);
+    for (const hole of all("[data-hole]", fresh)) {
+      const piece = byId(hole.id);
+      if (!piece?.dataset.piece) continue;
+      note(before, piece, piece);
+      note(after, hole, coming.has(hole.id) ? parsed(coming.get(hole.id)).firstElementChild : piece);
+    }
+  }
+  const moved = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name));
+  return new Set(moved.length > GLIDING ? [] : moved);
+}
+
+const piecesOf = (element) => all("[data-piece]", element);
+const within = (element) => element.parentElement?.closest("[id]")?.id;
+
+export async function glide(names, change) {
+  const mark = (on) => {
+    for (const piece of piecesOf(document)) {
+      if (names.has(piece.dataset.piece)) piece.style.viewTransitionName = on ? piece.dataset.piece : "";
+    }
+  };
+  mark(true);
+  const transition = document.startViewTransition(() => {
+    change();
+    mark(true);
+  });
+  transition.finished.catch(() => {}).then(() => mark(false)); // it may be cut short
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone;
+}
+

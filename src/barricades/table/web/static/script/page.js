@@ -1,0 +1,28 @@
+// What all scripts of a page use: where things are, what the viewer prefers, and notices.
+
+export const body = document.body;
+export const main = document.querySelector("main");
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const coarse = matchMedia("(pointer: coarse)"); // fingers: Enter is a new line
+export const wide = matchMedia("(min-width: 62rem), (min-width: 48rem) and (min-height: 60rem)"); // a desk, or a tablet
+
+export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+export const one = (selector, within = document) => within.querySelector(selector);
+export const byId = (id) => document.getElementById(id);
+
+export function parsed(html = "") {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+export function notify(text, milliseconds = 6000) {
+  for (const old of all(".notice")) old.remove();
+  const made = document.createElement("div");
+  made.className = "notice";
+  made.setAttribute("role", "alert");
+  made.textContent = text;
+  body.append(made);
+  if (milliseconds) setTimeout(() => made.remove(), milliseconds);
+  return made;
+}

@@ -1,0 +1,62 @@
+// What the viewer was looking at stays in sight, and whoever plays by keyboard keeps the place.
+
+import { all, body, one } from "./page.js";
+
+export function placeOf() {
+  const surface = one(".surface");
+  const above = (list) => list.scrollHeight - list.scrollTop - list.clientHeight > 80;
+  return {
+    state: one("#question")?.dataset.state,
+    focus: focusedKey(),
+    told: Number(one("#log")?.dataset.told),
+    said: Number(one("#said")?.dataset.last),
+    reading: all(".scroll").filter(above),
+    scrolled: surface && [surface.scrollLeft, surface.scrollTop],
+    question: one("#asked")?.textContent,
+    number: Number(one("#state")?.dataset.number),
+  };
+}
+
+export function settle({ focus, told, said, reading = [], scrolled }) {
+  for (const list of all(".scroll")) {
+    const here = one("[aria-current]", list); // what the moment that is shown is about
+    if (here) list.scrollTop = here.offsetTop - list.offsetTop;
+    else if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+  }
+  const filter = one('.filters [aria-pressed="true"]')?.dataset.filter;
+  if (filter) one("#log").dataset.filter = filter;
+  if (scrolled) one(".surface")?.scrollTo({ left: scrolled[0], top: scrolled[1], behavior: "instant" });
+  reach(focus);
+  if (told) announce(told, said);
+}
+
+function focusedKey() {
+  const focused = document.activeElement;
+  if (!focused || focused === body || !focused.closest("#question, #board, #hand, #log, #reel")) return null;
+  return focused.id || (focused.closest("#question") ? "asked" : "board");
+}
+
+function reach(key) {
+  if (!key || document.activeElement !== body) return;
+  const lit = key === "board" ? one("#board [data-lit]") : document.getElementById(key);
+  (lit || one("#asked"))?.focus({ preventScroll: true });
+}
+
+function announce(told, said) {
+  const announcer = one("#announcer");
+  if (!announcer) return;
+  const lines = lastOf("#log li", Number(one("#log")?.dataset.told) - told);
+  const chat = lastOf("#said li", Number(one("#said")?.dataset.last) - said);
+  const question = one("#question h2")?.textContent ?? "";
+  announcer.textContent = [...lines, ...chat, ...(chat.length ? [] : [question])].join(" ");
+}
+
+function lastOf(lines, count) {
+  return count > 0 ? all(lines).slice(-count).map(sentence) : [];
+}
+
+function sentence(line) {
+  const copy = (one(".full", line) ?? line).cloneNode(true);
+  for (const link of all("a, button", copy)) link.remove();
+  return copy.textContent.trim();
+}

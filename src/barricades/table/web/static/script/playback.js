@@ -1,0 +1,84 @@
+// What others did, one step after another: the server draws the board as it was after each choice,
+// and each is shown for a while. A key or a tap shows the rest at once; whoever asks for stillness,
+// or has switched it off, sees the end only.
+
+import { all, body, byId, main, one, parsed, still } from "./page.js";
+import { refresh, swap } from "./parts.js";
+
+const STEP = 700; // milliseconds
+const LONG = 10; // steps: of more, each is shorter
+const OFF = "barricades-no-playback";
+
+let shownAt = 0; // when something was shown last
+let skip = null; // ends the waiting, while a step is shown
+
+const isOn = () => !still.matches && !document.hidden && !localStorage.getItem(OFF);
+
+// Shows all that has led to what is about to be put in its place.
+export async function playBack(coming) {
+  const [now, next] = [one("#state")?.dataset, stateIn(coming)];
+  if (!next || Number(next.others) <= Number(now.moment) || !isOn()) return;
+  await wait(shownAt + STEP - Date.now());
+  if (next.moment - now.moment > 1) await playSince(now.moment);
+  shownAt = Date.now();
+}
+
+function stateIn(coming) {
+  const html = coming.find(([id]) => id === "state")?.[1][0];
+  return html && one("#state", parsed(html)).dataset;
+}
+
+async function playSince(moment) {
+  const query = new URLSearchParams({ after: moment, as: one("#state").dataset.eyes });
+  const response = await fetch(`${main.dataset.page}/steps?${query}`).catch(() => null);
+  const steps = response?.ok ? await response.json() : [];
+  const pause = STEP * Math.min(1, LONG / steps.length);
+  body.dataset.playing = "";
+  for (const { parts, told, lines } of steps) {
+    if (!("playing" in body.dataset)) break;
+    await swap(Object.entries(parts).filter(([id]) => byId(id)), "played");
+    caption(told);
+    for (const line of all(".lines .now")) line.classList.remove("now");
+    for (const id of lines) byId(id)?.classList.add("now");
+    byId(lines[0])?.scrollIntoView({ block: "nearest" });
+    await wait(pause);
+  }
+  delete body.dataset.playing;
+  caption("");
+  for (const line of all(".lines .now")) line.classList.remove("now");
+}
+
+function caption(text) {
+  const place = one(".caption");
+  place.textContent = text;
+  place.hidden = !text;
+}
+
+function wait(milliseconds) {
+  if (milliseconds <= 0) return null;
+  return new Promise((done) => {
+    skip = done;
+    setTimeout(done, milliseconds);
+  });
+}
+
+for (const kind of ["pointerdown", "keydown"]) {
+  document.addEventListener(kind, (event) => {
+    if (!("playing" in body.dataset)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    delete body.dataset.playing;
+    skip?.();
+  }, true);
+}
+
+document.addEventListener("click", async (event) => {
+  if (!event.target.closest("[data-play-again]")) return;
+  await playSince(one("#state").dataset.since);
+  refresh();
+});
+
+for (const control of all("[data-playback]")) {
+  control.checked = !localStorage.getItem(OFF);
+  control.onchange = () => (control.checked ? localStorage.removeItem(OFF) : localStorage.setItem(OFF, "yes"));
+}

@@ -1,0 +1,100 @@
+// A board that is larger than its room: one finger moves it, two make it larger, the small map shows
+// where one is, and what a question is about comes into sight by itself.
+
+import { all, body, one, still } from "./page.js";
+
+let scale = 1;
+
+function zoom(factor, x = 0.5, y = 0.5) {
+  const surface = one(".surface");
+  if (!surface) return;
+  const before = scale;
+  scale = Math.min(3, Math.max(0.4, scale * factor));
+  const change = scale / before;
+  surface.style.setProperty("--zoom", scale);
+  surface.scrollLeft = (surface.scrollLeft + x * surface.clientWidth) * change - x * surface.clientWidth;
+  surface.scrollTop = (surface.scrollTop + y * surface.clientHeight) * change - y * surface.clientHeight;
+}
+
+let spread = 0;
+document.addEventListener("touchmove", (event) => {
+  const surface = event.target.closest?.(".surface");
+  if (!surface || event.touches.length !== 2) return;
+  event.preventDefault();
+  const [a, b] = event.touches;
+  const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  const box = surface.getBoundingClientRect();
+  const x = ((a.clientX + b.clientX) / 2 - box.left) / box.width;
+  const y = ((a.clientY + b.clientY) / 2 - box.top) / box.height;
+  if (spread) zoom(apart / spread, x, y);
+  spread = apart;
+}, { passive: false });
+document.addEventListener("touchend", () => { spread = 0; });
+
+const overflows = (surface) => surface && (surface.scrollWidth > surface.clientWidth + 1 || surface.scrollHeight > surface.clientHeight + 1);
+
+// Moves the surface so that as much as possible of these things is in sight, the first above all.
+export function bring(things) {
+  const surface = one(".surface");
+  if (!things.length || !overflows(surface)) return;
+  const room = surface.getBoundingClientRect();
+  let area = null;
+  for (const thing of things) {
+    const box = thing.getBoundingClientRect();
+    const wider = area
+      ? { left: Math.min(area.left, box.left), top: Math.min(area.top, box.top), right: Math.max(area.right, box.right), bottom: Math.max(area.bottom, box.bottom) }
+      : box;
+    if (area && (wider.right - wider.left > room.width || wider.bottom - wider.top > room.height)) continue;
+    area = wider;
+  }
+  const left = surface.scrollLeft + (area.left + area.right) / 2 - (room.left + room.right) / 2;
+  const top = surface.scrollTop + (area.top + area.bottom) / 2 - (room.top + room.bottom) / 2;
+  surface.scrollTo({ left, top, behavior: still.matches ? "instant" : "smooth" });
+}
+
+function drawMap() {
+  const [surface, plane] = [one(".surface"), one(".plane")];
+  if (!overflows(surface) || !plane) return one(".map")?.remove();
+  const map = one(".map") ?? makeMap(surface);
+  const [whole, unit] = [plane.getBoundingClientRect(), 126 / plane.offsetWidth];
+  map.width = 126;
+  map.height = Math.round(plane.offsetHeight * unit);
+  const pen = map.getContext("2d");
+  const frame = (box, draw) => draw.call(pen, (box.left - whole.left) * unit, (box.top - whole.top) * unit, box.width * unit, box.height * unit);
+  const colour = (name) => getComputedStyle(body).getPropertyValue(name);
+  pen.fillStyle = colour("--line");
+  for (const place of all("[data-place]", plane)) frame(place.getBoundingClientRect(), pen.fillRect);
+  pen.fillStyle = colour("--lit");
+  for (const thing of all("[data-lit]", plane)) frame(thing.getBoundingClientRect(), pen.fillRect);
+  pen.strokeStyle = "#fff";
+  pen.lineWidth = 2;
+  frame(surface.getBoundingClientRect(), pen.strokeRect);
+}
+
+function makeMap(surface) {
+  const map = document.createElement("canvas");
+  map.className = "map";
+  map.setAttribute("aria-hidden", "true");
+  surface.after(map);
+  const to = (event) => {
+    if (!event.buttons && event.type !== "pointerdown") return;
+    const unit = surface.scrollWidth / map.offsetWidth;
+    surface.scrollTo(event.offsetX * unit - surface.clientWidth / 2, event.offsetY * unit - surface.clientHeight / 2);
+  };
+  map.onpointerdown = map.onpointermove = to;
+  return map;
+}
+
+document.addEventListener("scroll", (event) => {
+  if (event.target.matches?.(".surface")) requestAnimationFrame(drawMap);
+}, true);
+addEventListener("resize", drawMap);
+
+document.addEventListener("shown", ({ detail }) => {
+  zoom(1);
+  if (one("#asked")?.textContent !== detail.question) bring(all("#board [data-lit]"));
+  drawMap();
+});
+
+bring(all("#board [data-lit]"));
+drawMap();

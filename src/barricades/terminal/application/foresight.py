@@ -1,0 +1,23 @@
+"""What an option does and what would follow it, in a few lines."""
+
+from __future__ import annotations
+
+from ...core import Choice
+from ...play.described import prospect_of, said
+from ...play.foreseen import lines, stopped
+from ...play.preview import Previews
+from ...words import Words
+
+
+def foresight(words: Words, previews: Previews, option: Choice) -> list[str]:
+    """What it costs, its odds and what it does; what cannot be done; what would follow."""
+    told = said(words, previews.seat.ask, prospect_of(previews, option))
+    brief = " · ".join(filter(None, (told.price, told.odds, *told.does)))
+    struck = [f"✗ {deed}: {why}" for deed, why in told.struck]
+    preview = previews.of(option)
+    follows = [*lines(words, preview), stopped(words, preview.stop)["text"]]
+    if preview.best and preview.stop.ask:
+        title = words.option(preview.stop.ask, preview.best.option)
+        follows.append(words.text("preview-best", text=title))
+        follows += lines(words, preview.best)
+    return [*filter(None, [brief]), *struck, f"→ {' '.join(follows)}"]

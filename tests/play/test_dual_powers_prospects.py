@@ -1,0 +1,127 @@
+"""What the options of Dual Powers are said to do, and what would follow them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from barricades.bots import Seat
+from barricades.core import Choice
+from barricades.games.dual_powers.state import State
+from barricades.play.described import Said, described, said, said_struck
+from barricades.play.foreseen import Foreseen, told
+from barricades.play.preview import Previews
+from barricades.words import Words
+from tests.games.dual_powers.table import GAME, ask, city, turn
+
+ENGLISH = Words("en", "dual-powers")
+
+
+def offers(s: State) -> dict[Choice, Said]:
+    """What is said of each option, in order."""
+    found = described(Seat(GAME, s, ask(s)))
+    return {one.option: said(ENGLISH, ask(s), one) for one in found.options}
+
+
+def follows(s: State, option: Any) -> Foreseen:
+    seat = Seat(GAME, s, ask(s))
+    return told(ENGLISH, seat, Previews(seat).of(option))
+
+
+def test_a_card_says_its_deeds_its_day_and_its_bonus():
+    s = turn(
+        city({"red": "red-unit-1-2"}, day=10, will="white", hands={"red": "red-5 lenin"}), "red"
+    )
+    cards = offers(s)
+    assert list(cards) == ["red-5", "lenin"]
+    assert cards["red-5"].does == (
+        "Recruit up to 2 in Vyborg",
+        "Or: Double Move",
+        "Goes to day 15, with a bonus action",
+    )
+    assert cards["lenin"].does == (
+        "Lenin enters a region, 3/2",
+        "And: Inspire the People",
+        "Goes to day 17",
+    )
+
+
+def test_a_deed_that_a_card_could_not_do_is_struck_with_the_reason():
+    s = turn(city(hands={"red": "red-2 red-6 lenin"}), "red")
+    cards = offers(s)
+    assert cards["red-2"].struck == (("Refresh", "You control no exhausted token."),)
+    assert cards["red-6"].struck == (("Move", "You control no token that could move."),)
+    (inspire,) = cards["lenin"].struck
+    assert inspire == ("Inspire the People", "You have the will of the people already.")
+
+
+def test_both_deeds_are_struck_where_nothing_can_be_done():
+    everything = {"green": "red-unit-1-2 red-unit-1-1 red-unit-1-0 red-unit-1-0-b"}
+    s = turn(city(everything, will="white", hands={"red": "red-2"}, blockade="red"), "red")
+    assert [deed for deed, _ in offers(s)["red-2"].struck] == ["Recruit", "Refresh"]
+
+
+def test_of_a_card_that_is_played_the_deed_that_cannot_be_done_is_struck():
+    s = turn(city(hands={"red": "red-2"}), "red", "red-2")
+    (struck,) = described(Seat(GAME, s, ask(s))).struck
+    assert said_struck(ENGLISH, struck) == ("Refresh", "You control no exhausted token.")
+
+
+def test_a_unit_says_what_it_costs_and_who_would_prevail():
+    s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
+    units = offers(s)
+    assert units["red-unit-1-2"] == Said(
+        "red unit 1/2",
+        (
+            "Strength 1, exhausted 2",
+            "Vyborg: White 2, Red 1; White would still prevail by strength",
+        ),
+        "Costs 1 of 2",
+        "",
+        (),
+    )
+    assert next(iter(units)) == "red-unit-1-2", "with a second one Red would prevail"
+
+
+def test_the_best_second_unit_is_told_too():
+    s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
+    found = follows(s, "red-unit-1-2")
+    assert found["lines"][0] == "A red unit 1/2 entered Vyborg."
+    assert found["stopped"]["why"] == "own"
+    assert found["best"]
+    assert found["best"]["title"] == "red unit 1/1"
+    assert found["best"]["lines"][1] == (
+        "Vyborg: White 2, Red 2; Red would prevail with more tokens."
+    )
+    ghost = {
+        "path": ["tokens", "red-unit-1-1"],
+        "before": ["supply", False],
+        "after": ["red", False],
+    }
+    assert ghost in found["best"]["ghosts"]
+
+
+def test_tokens_that_are_alike_say_where_they_are():
+    two = {"red": "red-unit-1-0", "green": "red-unit-1-0-b~"}
+    s = turn(city(two, hands={"red": "red-3"}, blockade="brown"), "red", "red-3", "move")
+    assert {one.title for one in offers(s).values()} == {
+        "Red unit 1/0 in Vyborg, fresh",
+        "Red unit 1/0 on the Petrograd Side, exhausted",
+    }
+
+
+def test_what_an_objective_holds_is_never_told():
+    s = city(hands={"red": "stalin", "white": "blue-1"}, objectives={"white": "blue-8"})
+    found = follows(turn(s, "red", "stalin"), "espionage")
+    assert found["lines"] == []
+    assert found["stopped"] == {
+        "why": "hidden",
+        "text": "What follows depends on something that you cannot know.",
+        "odds": None,
+    }
+
+
+def test_a_draw_is_chance_and_shows_no_card():
+    s = turn(city(day=12, hands={"red": "red-3"}), "red", "red-3", "pass")
+    found = follows(s, "draw")
+    assert found["stopped"]["why"] == "chance"
+    assert found["ghosts"] == []

@@ -1,0 +1,113 @@
+"""What the options of Prelude are said to do, and what would follow them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from barricades.bots import Seat
+from barricades.core import Choice
+from barricades.games.prelude.activities import act
+from barricades.games.prelude.state import State
+from barricades.play.described import Said, described, said
+from barricades.play.foreseen import Foreseen, told
+from barricades.play.preview import Previews
+from barricades.play.prospects import Odds
+from barricades.words import Words
+from tests.games.prelude.table import GAME, GOV, REV, ask, capital, plan, play
+
+ENGLISH = Words("en", "prelude")
+
+
+def seat(s: State) -> Seat:
+    return Seat(GAME, s, ask(s))
+
+
+def offers(s: State) -> dict[Choice, Said]:
+    """What is said of each option, in order."""
+    return {one.option: said(ENGLISH, ask(s), one) for one in described(seat(s)).options}
+
+
+def follows(s: State, option: Any) -> Foreseen:
+    return told(ENGLISH, seat(s), Previews(seat(s)).of(option))
+
+
+def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
+    s = plan(capital(bare=True), act(REV, 5))
+    assert offers(s)["palace-square"] == Said(
+        "Palace Square",
+        (
+            "Palace Square: Revolutionary 1, Government 0",
+            "The Revolutionary would control Palace Square",
+            "Districts: 1 for the Revolutionary",
+        ),
+        "Pays 1 of 5 AP",
+        "",
+        (),
+    )
+
+
+@pytest.fixture
+def organizing() -> State:
+    """The Revolutionary wants to organize with five points, and has two Opportunity Points."""
+    cubes = {"palace-square": (3, 0), "winter-palace": (0, 3)}
+    return plan(capital(cubes, bare=True, opportunity=(2, 2)), act(REV, 5))
+
+
+def test_odds_are_exact_with_few_points_with_all_and_with_opportunity_points(organizing):
+    s = GAME.apply(organizing, REV, "organize")
+    found = {one.option: one for one in described(seat(s)).options}
+    of_216 = [10, 56, 108]  # ways for three dice to show at most 5, 8 and 10
+    assert found["palace-square"].odds == Odds(*(100 * ways / 216 for ways in of_216))
+    assert not found["palace-square"].is_hopeless
+    assert found["winter-palace"].odds == Odds(0, 100 * 10 / 216, 100 * 35 / 216)
+    assert found["winter-palace"].is_hopeless
+    assert (
+        offers(s)["palace-square"].odds == "4.6 to 26 %, with all that can be spent afterwards 50 %"
+    )
+
+
+def test_the_likeliest_are_first_and_hopeless_ones_last(organizing):
+    s = GAME.apply(organizing, REV, "organize")
+    options = described(seat(s)).options
+    assert options[0].option == "palace-square"
+    assert [one.is_hopeless for one in options] == sorted(one.is_hopeless for one in options)
+
+
+def test_the_best_number_of_points_is_told_with_its_odds(organizing):
+    s = GAME.apply(organizing, REV, "organize")
+    best = follows(s, "palace-square")["best"]
+    assert best
+    assert best["option"] == 5
+    assert best["stopped"]["why"] == "chance"
+    odds = best["stopped"]["odds"]
+    assert odds
+    assert odds["most"] == pytest.approx(100 * 56 / 216)
+
+
+def test_cards_say_who_has_the_event_and_what_they_cost():
+    s = play(capital(hands={REV: "2", GOV: "40"}, pool="28", opportunity=(6, 8)), REV)
+    cards = offers(s)
+    assert cards["28", "pool"].does[0] == "Add 3 cubes in the Winter Palace"
+    assert cards["28", "pool"].price == "Pays 2 of your 6 opportunity points"
+    assert cards["2", "points"].does[:2] == (
+        "4 activity points to spend",
+        "Then the Government has its event",
+    )
+
+
+def test_what_cannot_be_played_is_struck_with_the_reason():
+    s = play(capital(hands={REV: "2", GOV: "40"}), REV)
+    (struck,) = described(seat(s)).struck
+    assert struck.deed == ("2", "event")
+    assert "opponent's card" in ENGLISH.refusal(struck.why)
+
+
+def test_a_die_is_chance_and_what_comes_before_it_is_told():
+    s = play(capital(hands={REV: "28", GOV: "40"}), REV)
+    found = follows(s, ("28", "event"))
+    assert "3 Revolutionary cubes were added in the Winter Palace." in found["lines"]
+    assert found["stopped"]["why"] == "chance"
+    (cubes,) = [ghost for ghost in found["ghosts"] if ghost["path"] == ["cubes", "winter-palace"]]
+    assert cubes["after"][0] == cubes["before"][0] + 3
