@@ -1,6 +1,6 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position} ← {prompt, encoding} ← fast ← bots ← play ←
+core ← games ← {words, digest, dealer, position} ← {prompt, search, encoding} ← fast ← bots ← play ←
 {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
@@ -22,7 +22,7 @@ LEVELS = (
     ("core",),
     ("games",),
     ("words", "digest", "dealer", "picture", "position"),
-    ("prompt", "encoding"),
+    ("prompt", "search", "encoding"),
     ("fast",),
     ("bots", "command_line"),
     ("play",),

@@ -25,9 +25,11 @@ def games(words: Words) -> Parser:
 
 
 def rules(words: Words) -> Parser:
-    parser = Parser(words, "rules", "rules [GAME] [SECTION]")
+    parser = Parser(words, "rules", "rules [GAME] [SECTION] [--search WORDS]")
     _game(parser)
     parser.takes.add_argument("section", nargs="?", metavar="SECTION", help=parser.about("section"))
+    parser.takes.add_argument("--search", metavar="WORDS", help=parser.about("search"))
+    parser.data()
     parser.common()
     return parser
 

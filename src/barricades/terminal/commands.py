@@ -14,11 +14,12 @@ from rich.text import Text
 from ..command_line import trouble
 from ..core import Ask, Choice, Refused
 from ..digest import page as digest_page
+from ..search import search
 from ..words import Words
 from . import boards, hint, page, saves
 from .answers import bare, meant
 from .keys import keys
-from .rules import INDENT, explain, find, search
+from .rules import INDENT, explain, find
 from .sitting import Sitting
 
 NAMES = (
@@ -87,7 +88,8 @@ class Commands:
             return explain(game, self.words, ask.cites, brief=True)
         if wanted := find(game, language, about):
             return explain(game, self.words, wanted)
-        found = search(game, language, about)
+        passages = [one.passage for one in search(about, language, (game,))]
+        found = [one.number for one in passages if one.kind in ("rules", "rulings")]
         if not found:
             return self._say("terminal-no-section", "error", section=about)
         if len(found) <= 2:

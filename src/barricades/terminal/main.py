@@ -26,7 +26,11 @@ def _rules(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return rules.run(screen, words, starting.game_of(found.game).name, found.section)
+    if found.search:
+        game = starting.game_of(found.game).name if found.game else None
+        return rules.seek(screen, words, found.search, game, json=found.json)
+    name = starting.game_of(found.game).name
+    return rules.run(screen, words, name, found.section, json=found.json)
 
 
 def _cards(argv: list[str], screen: Screen, words: Words) -> int:

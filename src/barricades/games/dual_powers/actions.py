@@ -65,10 +65,15 @@ def is_bonus(s: State) -> bool:
     return all(name != "claim-bonus" for name, _ in s.agenda)
 
 
+def kind_of_move(s: State, steps: int) -> str:
+    """The section of the move under way: a double one, a bonus, or the plain action."""
+    return "5.5" if steps > 1 else "6.3" if is_bonus(s) else "5.4"
+
+
 @rules.step("5.4", "5.3", "R2", "R30", "R39", of="token")
 def move(s: State, side: str, steps: int) -> Asked:
     """One token, fresh or exhausted, of those the side controls."""
-    s.cite("5.5" if steps > 1 else "6.3" if is_bonus(s) else "5.4")
+    s.cite(kind_of_move(s, steps))
     return side, one_of_each(s, movable(s, side))
 
 
@@ -77,10 +82,10 @@ def _(s: State, token: str, side: str, steps: int) -> None:
     s.then(move_to(side, token, steps))
 
 
-@rules.step("5.4", of="region")
+@rules.step("5.4", "R17", "R42", of="region")
 def move_to(s: State, side: str, token: str, steps: int) -> Asked:
     """Along open connections, one region or up to two."""
-    s.cite(*("5.5", "R17", "R42") if steps > 1 else ("6.3",) if is_bonus(s) else ())
+    s.cite(kind_of_move(s, steps))
     reach = s.box.near if steps == 1 else s.box.far
     return side, reach[s.barricade][s.at[token]]
 
