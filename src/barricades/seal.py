@@ -1,8 +1,8 @@
 """Seals: a table signs the records of its games, so that nobody can change anything in them.
 
-What a dealer commits to proves the deals and rolls alone. The seal of a table (Ed25519) is over all of
-a record: the names, every choice, and the end. It stands in the record itself, under `dealer.table`,
-with the public key; whose key that is, the table says (`/api/key`).
+What a dealer commits to proves the deals and rolls alone. The seal of a table (Ed25519) is over all
+of a record: the names, every choice, and the end. It stands in the record itself, under
+`dealer.table`, with the public key; whose key that is, the table says (`/api/key`).
 """
 
 from __future__ import annotations
