@@ -1,6 +1,6 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position} ← {prompt, search, encoding} ← fast ← bots ← play ←
+core ← games ← {words, digest, dealer, position, seal} ← {prompt, search, encoding} ← fast ← bots ← play ←
 {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
@@ -21,7 +21,7 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "digest", "dealer", "picture", "position"),
+    ("words", "digest", "dealer", "picture", "position", "seal"),
     ("prompt", "search", "encoding"),
     ("fast",),
     ("bots", "command_line"),

@@ -120,7 +120,7 @@ def app(data, monkeypatch) -> Iterator[FastAPI]:
     monkeypatch.setattr("barricades.table.server.guard.CALM", 0)
     monkeypatch.setattr(table, "Shares", partial(Shares, size=1e9))
     pool = ThreadPoolExecutor(2)
-    made = table.make(data, Thinkers(pool))
+    made = table.make(data, Thinkers(pool), public="http://testserver/")
     yield made
     pool.shutdown()  # a bot that thinks may still write
     made.state.rooms.close()

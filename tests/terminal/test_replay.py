@@ -144,6 +144,22 @@ def test_the_first_altered_choice_is_named(file, nth, language):
     assert f" {at + 1} " in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_was_cut_is_found(file, language):
+    data = json.loads(file.read_text("utf-8"))
+    for left in (1, len(data["choices"]) // 2, len(data["choices"]) - 1):
+        short = {**data, "choices": data["choices"][:left]}
+        file.write_text(json.dumps(short), "utf-8")
+        code, shown = run("verify", str(file), "--language", language)
+        assert code == 1
+        assert str(left) in shown
+
+
+def test_what_a_record_does_not_prove_is_said(file):
+    assert "does not prove who played" in run("verify", str(file))[1].replace("\n", " ")
+    assert run("verify", str(file), "--key", "00")[0] == 1
+
+
 def test_an_illegal_choice_is_named(file):
     data = json.loads(file.read_text("utf-8"))
     at = next(n for n, (who, _) in enumerate(data["choices"]) if who != NATURE)

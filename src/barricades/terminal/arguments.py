@@ -60,8 +60,9 @@ def replay(words: Words) -> Parser:
 
 
 def verify(words: Words) -> Parser:
-    parser = Parser(words, "verify", "verify RECORD")
+    parser = Parser(words, "verify", "verify RECORD [--key KEY]")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.takes.add_argument("--key", metavar="KEY", help=parser.about("key"))
     parser.data()
     parser.common()
     return parser

@@ -59,7 +59,8 @@ def _verify(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return verify.run(screen, words, parser.need(found.record, "RECORD"), json=found.json)
+    file = parser.need(found.record, "RECORD")
+    return verify.run(screen, words, file, json=found.json, key=found.key)
 
 
 def _hint(argv: list[str], screen: Screen, words: Words) -> int:

@@ -23,7 +23,7 @@ terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen 
 terminal-about-cards = die Karten eines Spiels einzeln lesen oder eigene Karten prüfen
 terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards show Blutsonntag; barricades cards list --deck great-war; barricades cards check meine-karten.toml.
 terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
-terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, und 2, wenn sie nicht prüfbar ist. Beispiel: barricades verify spiel.json.
+terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, die Partie nicht an ihr Ende kommt oder ein Siegel gebrochen ist, und 2, wenn sie sich nicht prüfen lässt. Beispiel: barricades verify partie.json.
 terminal-about-table = den Tisch eröffnen: im Browser spielen, hier oder mit Freunden in der Ferne
 terminal-epilog-table = Die Partien liegen in einer Datei und gehen weiter, wenn der Tisch wieder eröffnet wird. Freunde müssen diesen Rechner erreichen: --host 0.0.0.0 lässt sie herein. Beispiel: barricades table --port 8080 --no-browser.
 terminal-about-doctor = jede Partie des Tisches nachspielen und melden, welche sich nicht öffnen lässt und warum
@@ -55,6 +55,7 @@ terminal-flag-bell = bei jeder Frage klingeln
 terminal-flag-host = die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein
 terminal-flag-port = der Port, an dem gelauscht wird; sonst { $port } oder irgendein freier
 terminal-flag-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
+terminal-flag-key = der Schlüssel des Tisches, dessen Siegel die Aufzeichnung tragen muss
 terminal-flag-mend = Partien, die nicht heil sind, auf ihre letzte heile Stellung zurücksetzen und in einer Datei aufheben, was abgeschnitten wird; vorher den Tisch schließen
 terminal-flag-no-browser = keinen Browser öffnen
 
@@ -177,6 +178,10 @@ terminal-verified =
 terminal-fails = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, das Geheimnis des Gebers ergibt „{ $expected }“. Die { $answers } Züge des Gebers davor stimmen.
 terminal-fails-unasked = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, wo der Geber nichts zu geben hatte. Die { $answers } Züge des Gebers davor stimmen.
 terminal-inherited = Die ersten { $count } Wahlen stammen aus einer anderen Partie; für sie steht deren eigene Aufzeichnung ein.
+terminal-ended = Die Partie kam nach den Regeln an ihr Ende.
+terminal-not-ended = Die Partie kommt nicht an ihr Ende: Nach { $count } Entscheidungen hört die Aufzeichnung auf. Was danach kam, wenn etwas kam, fehlt.
+terminal-sealed = Die Aufzeichnung trägt das Siegel eines Tisches, mit dem Schlüssel { $key }: Namen, Entscheidungen und Ende sind so, wie dieser Tisch sie herausgegeben hat. Wessen Schlüssel das ist, sagt der Tisch selbst, unter /api/key.
+terminal-unsealed = Kein Tisch hat sie gesiegelt: Dass alles richtig gegeben wurde, beweist nicht, wer gespielt hat, was gewählt wurde oder dass jemand aufgegeben hat.
 
 
 ## Spiele und Regeln
@@ -285,9 +290,11 @@ terminal-about-serve = den Tisch für einen Klub betreiben: mehrere Prozesse, Po
 terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Beispiel: barricades serve --workers 2 --proxy 127.0.0.1. Alles dazu: docs/run-a-club.md.
 terminal-flag-serve-port = der Port, an dem gelauscht wird; sonst { $port }
 terminal-flag-serve-workers = wie viele Prozesse den Tisch betreiben; sonst einer
+terminal-flag-serve-public = die Adresse, unter der alle den Tisch finden, etwa https://klub.example: Mit ihr beginnen Links zu Plätzen
 terminal-flag-serve-proxy = ein Proxy, dem geglaubt wird, woher eine Anfrage kommt; darf mehrmals stehen
 terminal-flag-serve-metrics = ein Netz, das /metrics lesen darf; sonst nur dieser Rechner; darf mehrmals stehen
 terminal-serve-workers = Es müssen 1 bis { $last } Prozesse sein, nicht { $number }.
+terminal-serve-public = „{ $text }“ ist keine Adresse im Netz, etwa https://klub.example.
 terminal-serve-alone = Mehrere Prozesse können sich keine Datei teilen: Sie brauchen PostgreSQL (--data postgresql://… oder DATABASE_URL).
 terminal-serve-network = „{ $text }“ ist kein Netz: Man schreibt es wie 10.1.0.0/16.
 terminal-bad-database = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://NAME:PASSWORT@RECHNER/DATENBANK.

@@ -15,7 +15,8 @@ from ...play.clocks import Dial
 from ...play.entries import Act, Entry
 from ...play.history import Happening, History
 from ...play.visibility import AT_ONCE, BY_CONSENT, Look, Seat
-from ..store import chat, players, store, studies, tournaments
+from ...seal import sealed
+from ..store import chat, keys, players, store, studies, tournaments
 from ..store.rows import GameRow
 from ..store.store import Store
 from .archive import new_id
@@ -123,6 +124,14 @@ class Room:
         if self.outcome is None:
             raise Refused("wire-not-over")
         return self.record
+
+    @property
+    def sealed_record(self) -> Record:
+        """The record under the seal of the table, which says how the game ended, too."""
+        record, outcome = self.shown_record(), self.outcome
+        assert outcome is not None
+        end = {"reason": outcome.reason, "ranking": outcome.ranking}
+        return sealed(record, keys.secret(self._store), game=self.id, **end)
 
     @cached_property
     def check(self) -> Check:

@@ -109,8 +109,12 @@ def make(
     thinkers: Thinkers | None = None,
     tally: Tally | None = None,
     metrics_for: Collection[str] = LOOPBACK,
+    public: str = "",
 ) -> FastAPI:
-    """The table over this database; games that were left go on by themselves."""
+    """The table over this database; games that were left go on by themselves.
+
+    `public` is the address under which everybody finds it, with a slash at the end, if it is known.
+    """
     tally = tally or Tally()
     rooms = Rooms(Store(data, tally), thinkers or Thinkers())
     post = Post(rooms)
@@ -131,10 +135,10 @@ def make(
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
-        redirect_slashes=False,
+        redirect_slashes=False,  # that would lead to whatever host a request names
     )
     app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
-    app.state.tally, app.state.metrics_for = tally, metrics_for
+    app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")

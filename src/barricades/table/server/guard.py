@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
 from ..live.sharing import WHO, Buckets, Shares
-from ..web.identity import COOKIE, guest
+from ..web.identity import cookie_of, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
 
@@ -148,7 +148,7 @@ def is_foreign(request: Request) -> bool:
     if origin is not None:
         home = origin.partition("://")[2]
         return not home or home != request.headers.get("host")
-    return COOKIE in request.cookies and "authorization" not in request.headers
+    return cookie_of(request) is not None and "authorization" not in request.headers
 
 
 def most(request: Request) -> int:

@@ -41,6 +41,7 @@ class Club:
     bots: Mapping[str, str] | None = None  # those that whoever serves brings along
     proxies: tuple[str, ...] = ()  # whose word is taken for where a request comes from
     metrics_for: tuple[str, ...] = LOOPBACK  # networks
+    public: str = ""  # the address under which everybody finds the table
 
 
 class Supervisor:
@@ -108,7 +109,8 @@ def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     _open_many_lines()
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
-        table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
+        known = Thinkers(own=club.bots), Tally(cells, place), club.metrics_for, club.public
+        table = app.make(club.data, *known)
     except (Refused, DatabaseError) as error:
         log.error("worker cannot begin: %s", error)
         return

@@ -298,3 +298,12 @@ study_comments = Table(
 )
 
 Index("studied", studies.c.game)
+
+# What the table signs with
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),  # what it is for
+    Column("secret", LargeBinary, nullable=False),
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core.ask import plain
 from ...play.entries import Entry
-from . import leases, metrics, ratings
+from . import clock, leases, metrics, ratings
 from .damage import REGAINED, damaged, flaws
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
@@ -55,7 +55,8 @@ _WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
 
 
 def now() -> datetime:
-    return datetime.now(UTC)
+    """Now, in universal time."""
+    return clock.now()
 
 
 class Store:
