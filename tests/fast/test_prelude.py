@@ -69,10 +69,10 @@ def test_a_pack_that_is_too_large_is_named(event, numbers, why):
 @pytest.mark.allowance(300)
 @faults(
     (deal, "return BLUE if g[VP] > 0 else RED", "return RED"),
-    (deal, "(g[ABDICATED] and deck == PROVISIONAL_DECK)", "deck == PROVISIONAL_DECK"),
+    (deal, "pass_on(g, DISCARD, DECK, card)", "at += 1"),
     (turn, "if side != g[FIRST] and session(g) == g[ROUND]:", "if session(g) == g[ROUND]:"),
     (turn, "moment == (AFTER_YOURS if owner_of(g, card) == side else AFTER_THEIRS)", "True"),
-    (turn, "drop_cards(g, STAYS_AN_ERA, STAYS_NOT)", "drop_cards(g, STAYS_AN_ERA, STAYS_AN_ERA)"),
+    (turn, "drop_cards(g, STAYS_AN_ERA, STAYS_NOT)", "drop_cards(g, STAYS_NOT, STAYS_NOT)"),
     (play, "g[POINTS_OF + card] // 2", "g[POINTS_OF + card]"),
     (play, "and g[LEAVING] == 0", ""),
     (activities, "(1 if mine < cubes(g, 1 - side, place) else 0)", "0"),

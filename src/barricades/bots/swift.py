@@ -67,7 +67,7 @@ class Thought:
         self.seed = rng.getrandbits(32)
         self.root = np.array(fast.read(s), np.int16)
         self.tape = self.root.copy()
-        self.mind = np.zeros(self.layout.mind)
+        self.mind = np.array(self.layout.furnished(s.options))
         self.mind[0] = FIRST_SPREAD
         self.notes = np.zeros(self.layout.notes, np.int64)
         self.lucks = np.zeros((3, self.layout.luck), np.int64)
@@ -121,6 +121,6 @@ def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     entries: list[Any] = [search.think, search.report, tree.plant]
     made = Native(Program(entries, verbs, SimpleNamespace(**home)))
     sizes = SimpleNamespace(
-        mind=judge.MIND, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
+        furnished=judge.furnished, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
     )
     return made.functions, sizes
