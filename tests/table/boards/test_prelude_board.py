@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import Markup
 
 from barricades.core import NATURE, PASS, Ask
 from barricades.games.prelude import GAME
@@ -220,7 +221,7 @@ def test_what_others_hold_shows_nowhere():
         assert told(scene) == told(other)
 
 
-def told(scene: Scene) -> list[str]:
+def told(scene: Scene) -> list[Markup]:
     """The pictures of the options, and what is told of everything that can be pointed at."""
     pictures = [picture(scene, option) for option in scene.ask.options] if scene.ask else []
     return pictures + [about(scene, kind, value) for kind, value in pointed(scene)]

@@ -16,7 +16,7 @@ from .routes import COLUMNS, ROWS, Cell, Gap, Route, routes, sides
 
 ACROSS, DOWN = 940, 356  # what the city takes of the board, in units
 EDGE = 5  # what lies around it
-LANE, BETWEEN = 8, 12  # how wide a lane is, and a gap without any
+LANE, BETWEEN = 8, 14  # how wide a lane is, and a gap without any
 PORT = 13  # between lines that reach the same side of a District
 TIP = 8  # how long an arrow is
 
@@ -184,7 +184,7 @@ class _Drawing:
         for gap, whose in ends + [(gap, end) for end, gap in route.ends.items()]:
             side, run, kind = self.side(whose, gap), self.run(place, gap), gap[0]
             port, edge = self.ports[place, whose, side], self._edge(whose, side)
-            tip = 0.0 if whose == place else TIP / 2
+            tip = 0.0 if whose == place else TIP - 1.0
             if tip:
                 arrows.append(_arrow(kind, port, edge, side))
             if run:

@@ -157,4 +157,4 @@ def _near(scene: Scene, place: str) -> Iterator[Neighbour]:
     for urban in box_of(scene).next.get(place, ()):
         holder = view["control"][urban]
         is_organized = holder and urban in view["organizations"][holder]
-        yield Neighbour(urban, holder, 2 if is_organized else bool(holder))
+        yield Neighbour(urban, holder, 2 if is_organized else int(bool(holder)))
