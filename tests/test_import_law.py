@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position, seal} ← {prompt, search, encoding} ← fast ← bots ← play ←
-{table, terminal, lab, mcp} ← commands ← shell, and inside the table
+core ← games ← {words, digest, dealer, position, seal} ← {prompt, search, encoding} ← fast ← bots
+← play ← lessons ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
 
@@ -26,6 +26,7 @@ LEVELS = (
     ("fast",),
     ("bots", "command_line"),
     ("play",),
+    ("lessons",),
     ("table", "terminal", "lab", "mcp"),
     ("commands",),
     ("shell",),
@@ -50,7 +51,7 @@ IMPURE = {"asyncio", "datetime", "logging", "os", "random", "socket", "subproces
 IMPURE |= {"threading", "time"}
 SMALL = {"lark"}  # pure Python, and small, so that a game may stand on it
 # Rooms that may hold a file named after a game.
-SHOWROOMS = {"encoding", "fast", "bots", "play", "table", "terminal", "lab", "locale"}
+SHOWROOMS = {"encoding", "fast", "bots", "play", "lessons", "table", "terminal", "lab", "locale"}
 
 
 def breaches(house: Path, tests: Path) -> Iterator[str]:

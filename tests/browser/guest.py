@@ -46,7 +46,7 @@ class Guest:
         Options are such as change who sits there.
         """
         self.page.goto("/")
-        self.leave(self.page.locator(f".poster a.button[href$='/{game}']"))
+        self.leave(self.page.locator(f".poster a.button[href='/new/{game}']"))
         for name, value in options.items():
             before = self.page.locator("#seats").element_handle()
             self.page.locator(f"[name=option-{name}]").select_option(value)

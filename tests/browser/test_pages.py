@@ -15,7 +15,7 @@ GAME, ME, BOT = "dual-powers", "red", "white"
 READING = [f"/{kind}/{name}" for name in NAMES for kind in shelf(name)]
 CLUB = ["/name", "/carry", "/ratings"]
 PAGES = ["/", *(f"/new/{name}" for name in NAMES), *READING, *CLUB, "/nowhere"]
-DARK = ["/", f"/new/{GAME}", f"/guide/{GAME}", f"/rules/{GAME}/4.3", *CLUB, "/nowhere"]  # one each
+DARK = ["/", f"/new/{GAME}", f"/learn/{GAME}", f"/rules/{GAME}/4.3", *CLUB, "/nowhere"]  # one each
 SERIOUS = {"serious", "critical"}
 FIRST_PAGE = 150_000  # bytes
 

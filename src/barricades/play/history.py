@@ -111,6 +111,14 @@ class History:
             new.add(Entry(new.number + 1, entries.RESIGN, record.resigned))
         return new
 
+    @classmethod
+    def from_position(cls, game: Game[Any], state: Any) -> History:
+        """The history of a game that begins with a position, of whatever has led to it nothing."""
+        new = cls(game, state.options)
+        new.kept = [state]
+        new._set_out()
+        return new
+
     def copy(self) -> History:
         """A history of its own that can be carried on."""
         new = copy(self)

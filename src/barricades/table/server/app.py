@@ -25,6 +25,7 @@ from ..features.game import pages as game
 from ..features.game import preview as game_preview
 from ..features.invitations import api as invitations_api
 from ..features.invitations import pages as invitations
+from ..features.learn import pages as learn
 from ..features.lobby import pages as lobby
 from ..features.new_game import pages as new_game
 from ..features.notifications import api as notifications_api
@@ -83,6 +84,7 @@ PAGES = (
     tournaments.router,
     analysis.router,
     studies.router,
+    learn.router,
     feeds.router,
     lobby.router,
     new_game.router,

@@ -21,6 +21,8 @@ from .viewer import show, words_of
 
 STATUS = {
     "wire-no-page": 404,
+    "lessons-no-course": 404,
+    "lessons-no-lesson": 404,
     "wire-no-game": 404,
     "wire-no-seat": 404,
     "wire-no-study": 404,

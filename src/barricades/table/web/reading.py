@@ -12,9 +12,11 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from ...digest import page, sections
+from ...lessons import NAMES as COURSES
 from ...words import LANGUAGES
 
-KINDS = ("rules", "aid", "guide", "history")  # in the order in which a game offers them
+KINDS = ("rules", "aid", "history")  # in the order in which a game offers them
+LEARN = "learn"  # what stands before them, where there is a course
 HEADING = re.compile(r"^## +(?:(\d+) +)?(.+?) *$", re.MULTILINE)
 NUMBER = re.compile(r"(?<![\w.])(R\d+|\d+(?:\.\d+)+)(?!\.?\w)")
 
@@ -39,8 +41,9 @@ class Reading(NamedTuple):
 
 @lru_cache
 def shelf(game: str) -> tuple[str, ...]:
-    """The kinds of pages a game has."""
-    return tuple(kind for kind in KINDS if _has(game, kind))
+    """The kinds of pages a game has: its course, and what there is to read."""
+    learn = (LEARN,) if game in COURSES else ()
+    return (*learn, *(kind for kind in KINDS if _has(game, kind)))
 
 
 def _has(game: str, kind: str) -> bool:

@@ -10,6 +10,7 @@ from ....bots import Seat as Seating
 from ....core import NATURE, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
+from ....play.history import Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
@@ -267,25 +268,29 @@ class GamePage:
 
     def _told(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
-        game, to = self.room.game.name, f"{self.path}/replay?at="
+        to = f"{self.path}/replay?at="
         for line in look.log[first:]:
-            id = f"line-{line.entry}-{line.place}"
             if line.entry < self.wanted.after:
-                yield LogLine(id, is_known=True)
+                yield LogLine(f"line-{line.entry}-{line.place}", is_known=True)
             else:
-                side, brief = self.words.brief(line.event)
-                yield LogLine(
-                    id,
-                    side=side,
-                    brief=brief,
-                    text=self.words.event(line.event),
-                    cites=line.event.cites,
-                    moment=line.moment,
-                    to=f"{to}{line.moment}{eyes}",
-                    classes=" ".join(_classes(game, line.event, look.side)),
-                    sound=boards.sound(self.board, line.event),
-                    by_order=line.moment in look.ordered,
-                )
+                told = log_line(self.words, self.room.game.name, line, look.side)
+                is_ordered = line.moment in look.ordered
+                yield told._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
+
+
+def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
+    """A line of the log as a side reads it."""
+    who, brief = words.brief(line.event)
+    return LogLine(
+        f"line-{line.entry}-{line.place}",
+        side=who,
+        brief=brief,
+        text=words.event(line.event),
+        cites=line.event.cites,
+        moment=line.moment,
+        classes=" ".join(_classes(game, line.event, side)),
+        sound=boards.sound(boards.load(game), line.event),
+    )
 
 
 def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from ....play import foreseen
+from ....play.history import History
+from ....words import Words
 from ... import boards
 from ...boards import Scene
 from ...boards.parts import changed, parts
@@ -30,16 +32,23 @@ def preview(
     be left out by whoever holds one seat. Refused: wire-not-yours (403) to anybody else,
     wire-no-game (404), and what is not offered with the reason of the rules (422).
     """
-    history, side, game = table.room.history, table.side(eyes), table.room.game.name
-    seat, found = foreseen.preview(history, side, read_json(option))
-    board = boards.load(game)
-    scene = Scene(
-        view=found.view, words=table.words, side=side, ask=seat.ask, news=tuple(found.events)
+    return drawn_ahead(
+        request, table.words, table.room.history, table.side(eyes), read_json(option)
     )
+
+
+def drawn_ahead(
+    request: Request, words: Words, history: History, side: str, option: Any
+) -> Response:
+    """What would follow an option, as `preview` tells it."""
+    game = history.game.name
+    seat, found = foreseen.preview(history, side, option)
+    board = boards.load(game)
+    scene = Scene(view=found.view, words=words, side=side, ask=seat.ask, news=tuple(found.events))
     page = SimpleNamespace(
         game=game, strip=board.strip(scene), board=board.draw(scene), hand=board.hand(scene)
     )
     shown = parts(drawn(request, TEMPLATE, game, whole=False, page=page))
     known = {*request.headers.get(HAVE, "").split()}
-    told = foreseen.told(table.words, seat, found)
+    told = foreseen.told(words, seat, found)
     return JSONResponse({**told, "parts": changed(shown, known)})

@@ -8,7 +8,7 @@ from ....games import load
 from ....words import Words
 from ...live.seating import ME
 from ...live.summaries import Summary
-from ...web.reading import shelf
+from ...web.reading import LEARN, shelf
 from ...web.viewer import static, who_sits, words_of
 from ..game import dials
 from ..game.page import ended
@@ -25,6 +25,7 @@ class Poster(NamedTuple):
     picture: str | None
     seats: tuple[tuple[str, str], ...]  # who sits on each side, if it is begun at once
     kinds: tuple[str, ...]
+    course: str  # where the game is taught; "" if it is not
 
 
 class Entry(NamedTuple):
@@ -50,7 +51,8 @@ def poster(game: str, language: str) -> Poster:
         words.text("description"),
         static(f"{game}.svg"),
         ((me, ME), *((side, EASIEST) for side in others)),
-        shelf(game),
+        tuple(kind for kind in shelf(game) if kind != LEARN),
+        f"/{LEARN}/{game}" if LEARN in shelf(game) else "",
     )
 
 

@@ -1,11 +1,11 @@
-"""What there is to read about a game: its rules, aid, guide and history."""
+"""What there is to read about a game: its rules, aid and history."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from fastapi import Request
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
 from ....core import Refused
@@ -32,6 +32,12 @@ def _reader(kind: str) -> Any:
 
 for _kind in reading.KINDS:
     router.add_api_route(f"/{_kind}/{{name}}", _reader(_kind))
+
+
+@router.get("/guide/{name}")
+def guide(name: str) -> Response:
+    """For whoever has kept this address: what stood here is taught by the course."""
+    return RedirectResponse(f"/{reading.LEARN}/{_known(name)}", 308)
 
 
 @router.get("/rules/{name}/{number}")

@@ -1,10 +1,10 @@
 // Bubbles: why something cannot be chosen, what a thing is, hints, and the rules behind everything.
 
-import { all, body, main, notify, one } from "./page.js";
+import { all, asking, body, main, notify, one } from "./page.js";
 
 export async function askWhy(element, kind, value) {
   const eyes = one('#question [name="as"]')?.value ?? "";
-  const query = new URLSearchParams({ as: eyes, kind, value: JSON.stringify(value) });
+  const query = asking({ as: eyes, kind, value: JSON.stringify(value) });
   try {
     const response = await fetch(`${main.dataset.page}/why?${query}`);
     if (!response.ok) throw new Error();
@@ -22,7 +22,7 @@ let pressed = 0; // until when a click belongs to a long press
 
 async function explain(element) {
   const { kind, value } = element.dataset;
-  const query = new URLSearchParams({ as: one("#state")?.dataset.eyes ?? "", kind, value });
+  const query = asking({ as: one("#state")?.dataset.eyes ?? "", kind, value });
   const response = await fetch(`${main.dataset.page}/about?${query}`).catch(() => null);
   const text = response?.ok ? await response.text() : "";
   const isThere = element.matches(":hover, :focus-visible") || pressed > Date.now();

@@ -10,6 +10,12 @@ export const all = (selector, within = document) => [...within.querySelectorAll(
 export const one = (selector, within = document) => within.querySelector(selector);
 export const byId = (id) => document.getElementById(id);
 
+// What is asked about the page that is shown; that of a lesson says what was chosen so far.
+export function asking(query) {
+  const did = one("#state")?.dataset.did;
+  return new URLSearchParams(did ? { ...query, did } : query);
+}
+
 export function parsed(html = "") {
   const template = document.createElement("template");
   template.innerHTML = html;

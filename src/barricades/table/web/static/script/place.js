@@ -27,7 +27,7 @@ export function settle({ focus, told, said, reading = [], scrolled }) {
   if (filter) one("#log").dataset.filter = filter;
   if (scrolled) one(".surface")?.scrollTo({ left: scrolled[0], top: scrolled[1], behavior: "instant" });
   reach(focus);
-  if (told) announce(told, said);
+  if (told >= 0) announce(told, said);
 }
 
 function focusedKey() {
@@ -47,8 +47,8 @@ function announce(told, said) {
   if (!announcer) return;
   const lines = lastOf("#log li", Number(one("#log")?.dataset.told) - told);
   const chat = lastOf("#said li", Number(one("#said")?.dataset.last) - said);
-  const question = one("#question h2")?.textContent ?? "";
-  announcer.textContent = [...lines, ...chat, ...(chat.length ? [] : [question])].join(" ");
+  const question = all("#question h2, #question [data-say]").map((part) => part.textContent.trim());
+  announcer.textContent = [...lines, ...chat, ...(chat.length ? [] : question)].join(" ");
 }
 
 function lastOf(lines, count) {

@@ -1,7 +1,7 @@
 // What would follow an option, worked out by the rules: in words under the question, and as ghosts on
 // the board, while the option is pointed at, has the focus, or is pressed long.
 
-import { all, byId, main, one, parsed } from "./page.js";
+import { all, asking, byId, main, one, parsed } from "./page.js";
 import { isOccupied, own } from "./parts.js";
 
 const LINGER = 160; // milliseconds
@@ -13,7 +13,7 @@ const known = new Map(); // what would follow, by what was asked
 
 async function foresee(button) {
   const { number, eyes } = one("#state").dataset;
-  const query = new URLSearchParams({ as: eyes, option: button.dataset.choice });
+  const query = asking({ as: eyes, option: button.dataset.choice });
   const key = `${number} ${query}`;
   if (!known.has(key)) {
     const headers = { "Barricades-Have": own() };

@@ -1,0 +1,74 @@
+"""What a lesson is made of: a position, and steps that say something or ask to do it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from ..core import Choice, Event
+
+CHANCE = "chance"  # what a lesson calls nature
+Answers: TypeAlias = "Mapping[tuple[str, str], tuple[Choice, ...]]"  # by who is asked, and what
+
+
+class Told(NamedTuple):
+    """An event by which something is recognized: its name, and some of its facts."""
+
+    what: str
+    facts: Mapping[str, Any]
+
+    def is_among(self, events: Iterable[Event]) -> bool:
+        """Whether it has happened."""
+        return any(
+            event.what == self.what and self.facts.items() <= dict(event.facts).items()
+            for event in events
+        )
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Turn:
+    """One question of a task, and which of its options the lesson accepts."""
+
+    asked: str  # the question by its name
+    accept: tuple[Choice, ...] = ()  # none named: any
+    refuse: tuple[Choice, ...] = ()
+    brings: Told | None = None  # what has to happen, by the time the learner is asked again
+    reasons: Mapping[str, str] = field(default_factory=dict)  # by choice: what is said against it
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Step:
+    """One idea: something that is said, a task of one or more questions, or a goal.
+
+    A task says for each of its questions what is accepted. On the way to a goal everything is,
+    until the goal is reached, or missed.
+    """
+
+    name: str
+    light: tuple[tuple[str, Choice], ...] = ()  # kinds and values of what is lit on the board
+    until: str = ""  # the game goes on by itself until the learner is asked this
+    times: int = 1  # for the so-manieth time
+    answers: Answers = field(default_factory=dict)  # from now on
+    turns: tuple[Turn, ...] = ()
+    goal: Told | None = None
+    missed: Told | None = None  # by this the goal is missed
+
+    @property
+    def is_task(self) -> bool:
+        return bool(self.turns or self.goal)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Lesson:
+    """A position, and the steps that are taken from there."""
+
+    game: str
+    name: str
+    side: str  # whom the learner plays
+    until: str  # the question at which the lesson begins, put to the learner
+    times: int = 1  # when it is asked for the so-manieth time
+    options: Mapping[str, Any] = field(default_factory=dict)
+    answers: Answers = field(default_factory=dict)
+    lay: Mapping[str, Any] = field(default_factory=dict)  # fields of the state that are changed
+    steps: tuple[Step, ...] = ()

@@ -1,0 +1,80 @@
+"""Reading a lesson from its file. What cannot be read is a ValueError that names the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..core import Choice
+from ..core.ask import NATURE, plain
+from .lesson import CHANCE, Answers, Lesson, Step, Told, Turn
+
+
+def lesson_of(game: str, name: str, data: Mapping[str, Any], file: str = "") -> Lesson:
+    """The lesson that a file describes."""
+    place = file or f"{game}/{name}"
+    given = _only(data, place, "side", "until", "times", "options", "answers", "lay", "step")
+    return Lesson(
+        game=game,
+        name=name,
+        side=given["side"],
+        until=given["until"],
+        times=given.get("times", 1),
+        options=given.get("options", {}),
+        answers=_answers(given.get("answers", {})),
+        lay=given.get("lay", {}),
+        steps=tuple(_step(step, place) for step in given.get("step", ())),
+    )
+
+
+def _step(data: Mapping[str, Any], file: str) -> Step:
+    place = f"{file}, step {data.get('name', '?')}"
+    names = ("name", "light", "until", "times", "answers", "do", "goal", "missed")
+    given = _only(data, place, *names)
+    return Step(
+        name=given["name"],
+        light=tuple(_lit(given.get("light", {}))),
+        until=given.get("until", ""),
+        times=given.get("times", 1),
+        answers=_answers(given.get("answers", {})),
+        turns=tuple(_turn(turn, place) for turn in given.get("do", ())),
+        goal=_told(given["goal"]) if "goal" in given else None,
+        missed=_told(given["missed"]) if "missed" in given else None,
+    )
+
+
+def _turn(data: Mapping[str, Any], place: str) -> Turn:
+    given = _only(data, place, "asked", "accept", "refuse", "brings", "reasons")
+    return Turn(
+        asked=given["asked"],
+        accept=plain(given.get("accept", ())),
+        refuse=plain(given.get("refuse", ())),
+        brings=_told(given["brings"]) if "brings" in given else None,
+        reasons=given.get("reasons", {}),
+    )
+
+
+def _told(data: Mapping[str, Any]) -> Told:
+    facts = {name: plain(fact) for name, fact in data.items() if name != "told"}
+    return Told(data["told"], facts)
+
+
+def _lit(data: Mapping[str, list[Any]]) -> Iterator[tuple[str, Choice]]:
+    for kind, values in data.items():
+        yield from ((kind, plain(value)) for value in values)
+
+
+def _answers(data: Mapping[str, Mapping[str, list[Any]]]) -> Answers:
+    return {
+        (NATURE if who == CHANCE else who, what): plain(answers)
+        for who, questions in data.items()
+        for what, answers in questions.items()
+    }
+
+
+def _only(data: Mapping[str, Any], place: str, *names: str) -> Mapping[str, Any]:
+    """A table, if it has no other keys."""
+    if strange := data.keys() - {*names}:
+        known = ", ".join(names)
+        raise ValueError(f"{place}: {', '.join(sorted(strange))} is none of {known}")
+    return data

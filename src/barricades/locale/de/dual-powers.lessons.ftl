@@ -1,0 +1,125 @@
+# Der Kurs zu Dual Powers
+
+lesson-first-unit = Deine ersten Einheiten
+lesson-first-unit-about = Die Stadt, eine Karte, und wie Einheiten nach Petrograd kommen.
+lesson-first-unit-city = Das ist Petrograd im Jahr 1917: sechs Gebiete im Ring um den Fluss. In jedem steht eine neutrale Einheit, die noch niemandem gehört. Du bist **Rot**, die Sowjets; dir gegenüber sitzt Weiß, die Provisorische Regierung.
+lesson-first-unit-unrest = In jeder Runde herrscht in einem Gebiet **Unruhe**, jetzt in Narwa. Wer dort bei der Wertung stärker ist, nimmt Siegpunkte oder eine Bonusaktion (7.4). Um Narwa lohnt es sich also zu kämpfen.
+lesson-first-unit-card = Die große Zahl auf einer Befehlskarte sagt, wie viele **Tage** vergehen, wenn du sie ausspielst. Dann folgen ihr Gebiet, ihr **Rekrutierungswert** und eine weitere Aktion. Die Punkte in der Ecke zählen nur, wenn die Karte dein geheimes Ziel ist (1.3).
+lesson-first-unit-recruit = Jetzt du: Spiel Narwa 6 aus, wähle Rekrutieren und gib alle drei Punkte für eine Einheit der Stärke 3 aus.
+lesson-first-unit-recruit-not = Die Regeln erlauben das, aber so kommt keine Einheit der Stärke 3 nach Narwa. Nimm Narwa 6, dann Rekrutieren, dann eine Einheit mit einer großen 3.
+lesson-first-unit-recruit-passed = Auf eine Aktion darf man immer verzichten (R10), aber dann hat die Karte nur Zeit vergehen lassen. Rekrutiere lieber.
+lesson-first-unit-recruit-done = Deine Einheit steht bereit in Narwa. Ihre große Zahl ist ihre Stärke jetzt, die kleine ihre Stärke, wenn sie erschöpft ist. Eine Einheit kostet so viel, wie sie stark ist (5.2).
+lesson-first-unit-answer = Weiß hat geantwortet: mit einer Einheit der Stärke 2 in Narwa. Du hast 3, und die neutrale Einheit zählt auch für dich, denn du hast den **Willen des Volkes** und daneben ein eigenes Plättchen (5.3). Das macht 4 gegen 2.
+lesson-first-unit-again = Das Ziel der Lektion: Festige deine Stellung in Narwa. Spiel deine andere Karte dieses Gebiets aus und rekrutiere eine Einheit, die den ganzen Wert nutzt.
+lesson-first-unit-again-not = So bleibt Narwa, wie es ist, oder der Wert wird nicht ganz genutzt. Spiel Narwa 4 aus und rekrutiere eine Einheit der Stärke 2.
+lesson-first-unit-again-passed = Mit Verzicht ist hier nichts gewonnen: Weiß hat noch drei Züge. Rekrutiere.
+lesson-first-unit-again-done = Sechs gegen zwei: Narwa gehört vorerst dir. Eine Karte ausspielen, ihre Tage vergehen lassen, rekrutieren: Viel mehr ist in deiner ersten Runde nicht zu tun.
+
+lesson-strength = Wer stärker ist
+lesson-strength-about = Summen, Gleichstände, und drei kleine Einheiten gegen eine große.
+lesson-strength-sum = Stärke ist die Summe der Plättchen, die eine Seite kontrolliert (7.2). In Narwa steht eine weiße Einheit der Stärke 2, und die neutrale Einheit gibt 1 dazu: Diesmal zählt sie für Weiß, das den Willen des Volkes hat. Weiß hat 3.
+lesson-strength-ties = Sind die Summen gleich, ist stärker, wer **mehr Plättchen** hat; auch neutrale zählen dabei. Erst wenn auch diese Zahlen gleich sind, entscheidet der Wille des Volkes (7.3), und den hat Weiß.
+lesson-strength-narva = Dein letzter Zug der Runde, und eine Karte mit dem Wert 3. Gewinne Narwa mit dem, was du hast: Rekrutiere so, dass Rot sich dort durchsetzt. Weiß wird nichts hinzufügen.
+lesson-strength-narva-failed = Weiß hat Narwa behalten. Sieh dir die Summen und die Zahl der Plättchen an: Mit drei Punkten erreichst du 3 und damit Gleichstand, brauchst aber mehr Plättchen als die zwei von Weiß. Versuch es noch einmal mit anderen Einheiten.
+lesson-strength-narva-done = Drei gegen drei an Stärke, drei gegen zwei an Plättchen: Narwa gehört dir. Mehrere kleine Einheiten kosten so viel wie eine große und gewinnen Gleichstände. Allerdings ermüden sie genauso schnell.
+lesson-strength-reward = Wer die Unruhe gewinnt, hat die Wahl: Siegpunkte, in diesem Monat 2, oder sofort eine Bonusaktion (7.4). Wähle; beides ist vernünftig.
+lesson-strength-reward-done = Punkte schieben den Siegpunktmarker zu deinem Ende der Leiste; eine Bonusaktion bereitet die nächste Runde vor. Früh im Jahr, solange Unruhe nur 2 wert ist, ist der Bonus oft ebenso gut.
+
+lesson-calendar = Tage, auf die es ankommt
+lesson-calendar-about = Warum es sich lohnt, auf 15 und 31 zu zielen.
+lesson-calendar-days = Es ist Tag 11. Jede Karte lässt so viele Tage vergehen, wie ihre Zahl sagt, noch vor ihrer Aktion (4.3). Endet deine Karte auf Tag **15** oder **31**, hast du dir eine Bonusaktion verdient (4.5).
+lesson-calendar-fifteen = Spiel eine Karte aus, die auf Tag 15 endet, und rekrutiere mit ihr eine Einheit der Stärke 2.
+lesson-calendar-fifteen-not = Zähle nach: 11 und die Zahl auf der Karte sollen 15 ergeben. Dann rekrutiere eine Einheit, die den ganzen Wert nutzt.
+lesson-calendar-fifteen-done = Tag 15. Zuerst kam die Aktion deiner Karte, nun ist der Bonus an der Reihe.
+lesson-calendar-bonus = Es gibt vier Bonusaktionen (6.1): eine Einheit der Kosten 1 in ein beliebiges Gebiet, eine Bewegung, eine Erholung oder eine Karte. Nimm **Bonus Karte ziehen**: Deine Hand bleibt das ganze Spiel über um eine größer (6.5).
+lesson-calendar-bonus-not = Im Spiel eine gute Wahl; hier nimm einmal Bonus Karte ziehen und achte auf deine Hand.
+lesson-calendar-bonus-done = Du hast eine Karte gezogen. Inzwischen hat Weiß eine 8 ausgespielt, und es ist Tag 23.
+lesson-calendar-slide = Von Tag 29 und 30 rutscht der Marker weiter auf 31; drei Zahlen erreichen von hier also den letzten Tag: 6, 7 und 8 (4.5). Tag 31 gehört noch zum alten Monat; erst wer darüber hinausgeht, beginnt einen neuen (4.3).
+lesson-calendar-last-day = Das Ziel der Lektion: Lass das Datum in deinem Zug auf Tag 31 enden.
+lesson-calendar-last-day-failed = Das war nicht Tag 31. Von Tag 23 aus führen Karten mit 6, 7 oder 8 Tagen dorthin, weil der Marker von 29 und 30 weiterrutscht. Versuch es noch einmal.
+lesson-calendar-last-day-done = Tag 31, und ein zweiter Bonus gehört dir. Sieh vor jeder Karte nach, wo der Kalender steht: wegen deines eigenen Bonus, und wegen dessen, was du dem anderen übrig lässt.
+
+lesson-will = Der Wille des Volkes
+lesson-will-about = Ein neuer Monat, neutrale Einheiten, und Trotzki.
+lesson-will-neutral = Wieder Narwa, wieder Unruhe. Du hast dort 2, Weiß 3 und 1, und die neutrale Einheit zählt für Weiß, das den Willen des Volkes hat: 2 gegen 5. Anderswo zu rekrutieren hilft nicht, und dies ist dein letzter Zug.
+lesson-will-month = Aber es ist Tag 26. Wer das Datum **über Tag 31 hinaus** vorrückt, beginnt einen neuen Monat und bekommt sofort, noch vor der Aktion, den Willen des Volkes (4.4). Dann hören neutrale Plättchen auf dich, wo ein eigenes neben ihnen steht.
+lesson-will-trotsky = Und der neue Monat ist Mai/Juni: Der neutrale **Trotzki** kehrt zurück, und zwar ins Unruhegebiet (4.6). Er hat Stärke 4 und zählt wie jedes neutrale Plättchen für die Seite mit dem Willen des Volkes.
+lesson-will-narva = Das Ziel der Lektion: Gewinne Narwa. Weiß hat nach dir noch einen Zug und wird eine Karte mit 1 Tag ausspielen.
+lesson-will-narva-failed = Weiß hat den Willen des Volkes behalten und mit ihm Narwa. Auf Tag 31 stehen zu bleiben lockt wegen des Bonus, aber dann beginnt die nächste Karte von Weiß den Monat. Geh selbst darüber hinaus. Versuch es noch einmal.
+lesson-will-narva-done = Mit deiner Karte hat der Mai/Juni begonnen: Der Wille des Volkes ist bei dir, und mit ihm Trotzki und die neutrale Einheit. Wechselt er die Seite, können mehrere Gebiete auf einen Schlag kippen. Dieses Tauziehen ist das Herz des Spiels.
+
+lesson-moving = Bewegen, und die Blockade
+lesson-moving-about = Ein Plättchen, eine Brücke; und eine Brücke, die gesperrt ist.
+lesson-moving-bridges = Plättchen bewegen sich über die Brücken zwischen benachbarten Gebieten, und nie über die, auf der die **Blockade** liegt (1.2): jetzt zwischen Wassiljewski-Insel und Narwa. Das Rekrutieren hindert sie nicht.
+lesson-moving-move = Deine Einheiten stehen rings um Narwa. Spiel Petrograder Seite 4 aus, wähle Bewegen und bring die Einheit der Stärke 2 aus der Admiralität nach Narwa.
+lesson-moving-move-not = So kommt die Einheit aus der Admiralität nicht nach Narwa.
+lesson-moving-move-recruit = Rekrutieren brächte neue Einheiten auf die Petrograder Seite, weit weg von Narwa (5.2). Diese Karte hat eine zweite Aktion: Bewegen.
+lesson-moving-move-blocked = Sie steht zwar neben Narwa, aber dazwischen liegt die Blockade. Nimm die Einheit aus der Admiralität; ihre Brücke ist frei.
+lesson-moving-move-done = Bewegen heißt: ein Plättchen, eine Brücke (5.4). Es bleibt bereit oder erschöpft, wie es war, und gegnerische Plättchen halten es nicht auf.
+lesson-moving-far = Die **Doppelte Bewegung** führt ein Plättchen ein oder zwei Gebiete weit (5.5). Beide Schritte macht dasselbe Plättchen, und keiner darf über die gesperrte Brücke führen.
+lesson-moving-double = Das Ziel der Lektion: Bring auch deine Einheit aus Liteiny nach Narwa. Wyborg 5 hat eine Doppelte Bewegung.
+lesson-moving-double-not = Nicht so: Spiel Wyborg 5 aus, wähle Doppelte Bewegung und führe die Einheit aus Liteiny über die Admiralität nach Narwa.
+lesson-moving-double-done = 2 und 1 und die neutrale Einheit: 4 gegen 3 in Narwa. Ist eine Brücke gesperrt, such den Weg außen herum, oder lass Sinowjew oder Kornilow die Blockade versetzen (5.9).
+
+lesson-objective = Das geheime Ziel
+lesson-objective-about = Die Karte, die du verdeckt ablegst, und wie eine Runde gewertet wird.
+lesson-objective-secret = Vor den Zügen einer Runde legt jede Seite eine Befehlskarte verdeckt ab: ihr **geheimes Ziel** (3.4). Bei der Wertung bekommt, wer in diesem Gebiet stärker ist, die Punkte aus der Ecke der Karte. Das kann auch dein Gegenüber sein (7.7).
+lesson-objective-lay = Wähle gut: viele Punkte, in einem Gebiet, für das du noch eine Karte zum Rekrutieren hast. Zwei deiner Karten sind für Narwa. Leg die mit mehr Punkten ab.
+lesson-objective-lay-not = Für dieses Gebiet hast du keine zweite Karte, und es steckt wenig darin. Besser Narwa: Dafür hast du zwei.
+lesson-objective-lay-smaller = Narwa ist richtig. Aber Narwa 7 bringt 5 Punkte und diese 4, und beide rekrutieren 3. Leg die 7 ab und behalte die 6.
+lesson-objective-lay-done = Narwa 7 liegt verdeckt. Auch Weiß hat eine Karte abgelegt und weiß von deiner so wenig wie du von jener.
+lesson-objective-round = Drei Züge sind vergangen. Du hast gewartet, und Weiß, das nichts ahnt, hat auf der Petrograder Seite rekrutiert, wo Unruhe herrscht. In Narwa steht noch immer nur die neutrale Einheit.
+lesson-objective-hold = Das Ziel der Lektion: Werte dein Ziel. Bring mit deinem letzten Zug jemanden nach Narwa. Ohne eigenes Plättchen bist du dort nie die stärkere Seite.
+lesson-objective-hold-failed = Von dir war niemand in Narwa, also bekam niemand deine 5 Punkte (7.2). Versuch es noch einmal: Narwa 6 rekrutiert dort, und ein Anführer kann in jedes Gebiet.
+lesson-objective-hold-done = Fünf Punkte! Zuerst wurde die Unruhe entschieden, dann wurden beide Ziele aufgedeckt, das der zurückliegenden Seite zuerst (7.6), und jedes brachte der stärkeren Seite seine Punkte.
+lesson-objective-scored = Sieh dir Narwa jetzt an: Wo ein Zielmarker lag, ist jedes bereite Plättchen **erschöpft** (7.8). Was das bedeutet, ist eine Lektion für sich.
+
+lesson-leaders = Anführer
+lesson-leaders-about = Drei Karten, die nur einmal kommen.
+lesson-leaders-cards = Jede Seite hat drei Anführerkarten. Eine solche Karte erlaubt **zweierlei**, in beliebiger Reihenfolge: Der Anführer kommt in ein Gebiet deiner Wahl, und du führst die Sonderaktion der Karte aus (5.7). Nach der Runde ist sie aus dem Spiel.
+lesson-leaders-spy = Das Ziel von Weiß liegt verdeckt. Stalin kann es herausfinden: Spiel seine Karte aus und führe zuerst **Ausspionieren** aus (5.10).
+lesson-leaders-spy-not = Spiel Stalin aus: Seine Sonderaktion ist Ausspionieren.
+lesson-leaders-spy-first = Er darf zuerst in die Stadt, aber dann wählst du sein Gebiet blind. Sieh dir zuerst das Ziel von Weiß an; danach kommt er.
+lesson-leaders-spy-done = Das Ziel von Weiß ist Narwa 7: 5 Punkte für den, der in Narwa stärker ist. Es liegt für den Rest der Runde offen.
+lesson-leaders-enter = Nun weißt du, wo Stalin gebraucht wird. Leg ihn in das Gebiet, in dem Weiß punkten will.
+lesson-leaders-enter-not = Stalin darf überallhin, aber die 5 Punkte von Weiß sind in Narwa zu holen.
+lesson-leaders-enter-done = Stalin hat Stärke 3, mehr als die 2 von Weiß. Aber die neutrale Einheit zählt noch für Weiß: 3 gegen 3, und Weiß hat mehr Plättchen.
+lesson-leaders-people = Lenin kann das ändern. Seine Sonderaktion **Das Volk begeistern** bringt dir sofort den Willen des Volkes, was auch immer der Kalender sagt (5.11).
+lesson-leaders-inspire = Das Ziel der Lektion: Nimm dir in diesem Zug den Willen des Volkes.
+lesson-leaders-inspire-failed = Weiß hat den Willen des Volkes noch immer. Spiel Lenin aus und wähle Das Volk begeistern. Versuch es noch einmal.
+lesson-leaders-inspire-done = Die neutrale Einheit in Narwa hat die Seite gewechselt, ohne sich zu rühren: 4 gegen 2. Lass auch Lenin noch in die Stadt, bevor du den Zug beendest. Ein Anführer, der nicht mit seiner Karte rekrutiert wird, kommt nie.
+
+lesson-weariness = Was die Wertung kostet
+lesson-weariness-about = Bereite und erschöpfte Plättchen, und wie sie sich erholen.
+lesson-weariness-faces = Jedes Plättchen hat zwei Seiten. Zwei von deinen in Narwa sind bereit, die Einheit 2/2 ist schon **erschöpft**. Vergleiche die Zahlen: Die meisten Plättchen werden schwächer, wenn sie ermüden, die Einheit 1/2 aber wird stärker.
+lesson-weariness-points = Die Runde ist zu Ende gespielt, und du hast die Unruhe in Narwa gewonnen. Nimm die Siegpunkte und achte auf deine Einheiten.
+lesson-weariness-points-not = Auch der Bonus ist eine gute Wahl; nimm diesmal die Punkte und sieh, was mit den Plättchen geschieht.
+lesson-weariness-points-done = Zwei Punkte, und der Preis dafür: In jedem Gebiet mit einem Zielmarker werden bereite Plättchen erschöpft, und schon erschöpfte verlassen die Stadt (7.8). Deine Einheit 2/2 liegt wieder in deinem Vorrat.
+lesson-weariness-price = Eine Einheit im Vorrat kann wieder rekrutiert werden, und zwar bereit. Anführer und neutrale Plättchen, die die Stadt verlassen, sind für immer fort. Deine Einheit 3/1 hat jetzt nur noch Stärke 1.
+lesson-weariness-refresh = Eine neue Runde. Das Ziel der Lektion: Bring die Einheit 3/1 wieder auf volle Stärke. Spiel eine Karte mit **Erholen** aus (5.6).
+lesson-weariness-refresh-not = Du brauchst eine Karte, deren zweite Aktion Erholen ist: Wyborg 4 oder Admiralität 4. Dann wähle Erholen und die Einheit 3/1.
+lesson-weariness-refresh-weaker = Sieh auf ihre Zahlen: Bereit hat sie 1, erschöpft 2. Sie würde schwächer. Lass die Einheit 3/1 sich erholen.
+lesson-weariness-refresh-done = Wieder Stärke 3. Lass sich erholen, was bereit stark ist; müde kleine Einheiten lass noch einmal kämpfen, denn sie kehren in deinen Vorrat zurück und können dort wieder antreten, wo du sie brauchst.
+
+lesson-the-end = Wie man gewinnt
+lesson-the-end-about = Die Leiste, der Kalender, und ein letzter Zug im Oktober.
+lesson-the-end-track = Beide Seiten teilen sich einen Siegpunktmarker. Jeder Punkt zieht ihn ein Feld zu der Seite, die ihn bekommt. Erreicht er das Ende einer Hälfte, hat diese Seite sofort gewonnen (8.3). Jetzt steht er 4 Felder weit auf der Hälfte von Weiß.
+lesson-the-end-october = Es ist Oktober. Wird eine Runde im Oktober oder November gewertet, endet das Spiel damit, und es gewinnt, auf wessen Hälfte der Marker steht; in der Mitte entscheidet der Wille des Volkes (8.4). Die Unruhe in Narwa ist jetzt 7 Punkte wert.
+lesson-the-end-win = Dein letzter Zug im Spiel, und eine Karte. Auch dein geheimes Ziel ist Narwa: 3 Punkte. Das Ziel der Lektion: Gewinne das Spiel.
+lesson-the-end-win-failed = Weiß hat gewonnen. Du brauchst die Punkte aus Narwa, und zwar alle: Sei dort stärker, und nimm im Oktober die Punkte statt einer Bonusaktion. Versuch es noch einmal.
+lesson-the-end-win-done = Sieben für die Unruhe und drei für dein Ziel; die zwei von Weiß für Liteiny haben nicht gereicht. Du hast gewonnen. Jetzt kennst du das Spiel: Ein erstes Spiel gegen den leichten Bot ist ein guter nächster Schritt.
+
+lesson-alone = Allein gegen die Gegenseite
+lesson-alone-about = Das Solitärspiel: ein Gegner, der nichts entscheidet.
+lesson-alone-opposition = Allein spielst du gegen die **Gegenseite**. In jeder Runde kommt einer ihrer Anführer ins Unruhegebiet, und sie erhält den Willen des Volkes (9.3). Sie hat fünf Züge, du vier; der erste und der letzte gehören ihr (9.4): Eine Karte wird aufgedeckt, ihre Tage vergehen, und eine Einheit, so stark wie ihr Rekrutierungswert, kommt in ihr Gebiet (9.5).
+lesson-alone-look = Dein eigenes Ziel liegt verdeckt, und selbst du hast es nicht gesehen. Ausspionieren deckt es hier auf (9.6). Spiel Stalin aus und sieh nach.
+lesson-alone-look-not = Spiel Stalin aus und wähle Ausspionieren: Allein deckt es dein eigenes Ziel auf.
+lesson-alone-look-first = Er darf zuerst in die Stadt, aber noch weißt du nicht, wo er gebraucht wird. Zuerst Ausspionieren.
+lesson-alone-look-done = Narwa 7: 5 Punkte für den, der dort stärker ist. Das Ziel der Gegenseite findet sich am Ende unter ihren fünf Karten: das Gebiet mit den meisten Tagen zusammen (9.8).
+lesson-alone-enter = Schick Stalin in das Gebiet deines Ziels.
+lesson-alone-enter-not = Dein Ziel liegt in Narwa.
+lesson-alone-enter-done = Stalin hält Narwa mit Stärke 3, und außer der neutralen Einheit ist niemand dort.
+lesson-alone-later = Zwei deiner Züge sind vergangen und drei der Gegenseite. Was sie ausgespielt hat, liegt offen; was kommt, weiß niemand: Nach deinem letzten Zug wird noch eine Karte aufgedeckt.
+lesson-alone-hold = Das Ziel der Lektion: Werte dein Ziel. Leg in Narwa etwas als Reserve dazu: Mit der neutralen Einheit könnte eine späte Karte die Gegenseite noch auf die Höhe von Stalin bringen.
+lesson-alone-hold-failed = Die letzte Karte der Gegenseite galt Narwa: 2 und die neutrale Einheit gegen deine 3, bei mehr Plättchen. Eine Reserve hätte es gehalten. Versuch es noch einmal.
+lesson-alone-hold-done = Die letzte Karte galt Narwa, und deine Reserve hat gehalten: 5 Punkte. Nach drei Runden gewinnt, auf wessen Hälfte der Marker steht (9.10). Beginne mit der Schwierigkeit 1; es geht bis 6.

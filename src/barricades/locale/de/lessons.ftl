@@ -1,0 +1,26 @@
+# Lektionen: was rings um sie gesagt wird
+
+lessons-title = { $game } lernen
+lessons-about = Kurze Lektionen auf dem echten Spielplan, nach den echten Regeln. Jede dauert ein paar Minuten und endet mit einem kleinen Ziel. Es kann nichts schiefgehen: Ein Versuch, der nicht hilft, wird erklärt, und du versuchst es noch einmal. Fang vorn an, oder nimm irgendeine Lektion.
+lessons-begin = Anfangen
+lessons-go-on = Weitermachen
+lessons-done = Geschafft
+lessons-all-done = Du hast den ganzen Kurs hinter dir. Jetzt wird gespielt.
+lessons-learn = Lernen
+lessons-learn-game = { $game } lernen
+lessons-lesson = Lektion
+lessons-course = Zum Kurs
+lessons-where = Lektion { $number } von { $count }
+lessons-step = Schritt { $number } von { $count }
+lessons-other = Die Lektion
+lessons-next = Weiter
+lessons-back = Zurück
+lessons-try-again = Noch einmal
+lessons-next-lesson = Nächste Lektion: { $title }
+lessons-heading-done = Gut so
+lessons-heading-failed = Noch nicht
+lessons-heading-over = Ende der Lektion
+lessons-over = Damit ist diese Lektion zu Ende. Gut gemacht.
+lessons-not-now = Gerade ist nichts zu wählen: Lies mit „Weiter“ weiter.
+lessons-no-course = Es gibt keinen Kurs namens „{ $name }“. Es gibt: { $known }.
+lessons-no-lesson = Es gibt keine Lektion namens „{ $name }“. Es gibt: { $known }.

@@ -1,0 +1,125 @@
+# The course of Dual Powers
+
+lesson-first-unit = Your first units
+lesson-first-unit-about = The city, a card, and how units enter Petrograd.
+lesson-first-unit-city = This is Petrograd in 1917: six regions in a ring around the river. In each stands one neutral unit, which belongs to nobody yet. You are **Red**, the Soviets; your opponent is White, the Provisional Government.
+lesson-first-unit-unrest = Every round, one region is in **unrest**: now it is Narva. Whoever is stronger there when the round is scored takes victory points or a bonus action (7.4). So Narva is worth fighting for.
+lesson-first-unit-card = On a command card, the large number says how many **days** pass when you play it. Then come its region, its **recruit value** and one other action. The points in the corner count only if the card is your secret objective (1.3).
+lesson-first-unit-recruit = Do it yourself: play Narva 6, choose Recruit, and spend all three pips on one unit of strength 3.
+lesson-first-unit-recruit-not = The rules allow it, but it brings no unit of strength 3 into Narva. Take Narva 6, then Recruit, then a unit with a large 3.
+lesson-first-unit-recruit-passed = An action may always be declined (R10), but then the card has done nothing except let time pass. Recruit instead.
+lesson-first-unit-recruit-done = Your unit stands in Narva, fresh. Its large number is its strength now, the small one its strength once it is exhausted. A unit costs as many pips as it is strong (5.2).
+lesson-first-unit-answer = White has replied: a unit of strength 2 in Narva. You have 3, and the neutral unit counts for you as well, because you hold the **will of the people** and have a token of your own beside it (5.3). That makes 4 against 2.
+lesson-first-unit-again = The lesson's goal: strengthen your hold on Narva. Play the other card of this region and recruit a unit that uses its whole value.
+lesson-first-unit-again-not = That leaves Narva as it is, or does not use the whole value. Play Narva 4 and recruit a unit of strength 2.
+lesson-first-unit-again-passed = Nothing is won by declining here: White has three turns left. Recruit.
+lesson-first-unit-again-done = Six against two: Narva is yours for now. Play a card, let its days pass, recruit. That is most of what you do in your first round.
+
+lesson-strength = Who is stronger
+lesson-strength-about = Sums, ties, and three small units against one large one.
+lesson-strength-sum = Strength is a plain sum of the tokens a side controls (7.2). In Narva stands a white unit of strength 2, and the neutral unit adds 1: this time it counts for White, who has the will of the people. White has 3.
+lesson-strength-ties = If the sums are equal, the side with **more tokens** is stronger; neutral tokens count here too. Only if these numbers are equal as well does the will of the people decide (7.3), and that is White's.
+lesson-strength-narva = Your last turn of the round, and one card of value 3. Win Narva with what you have: recruit so that Red prevails there. White will add nothing.
+lesson-strength-narva-failed = White has kept Narva. Look at the two sums and the number of tokens: with three pips you can draw level at 3, but you need more tokens than White's two. Try again with other units.
+lesson-strength-narva-done = Three against three in strength, three against two in tokens: Narva is yours. Several small units cost as much as a large one, and win ties. They tire as quickly, though.
+lesson-strength-reward = The winner of the unrest chooses: victory points, 2 in this month, or a bonus action at once (7.4). Choose; both are sound.
+lesson-strength-reward-done = Points move the score marker towards your end of the track; a bonus action prepares the next round. Early in the year, when unrest is worth only 2, the bonus is often as good.
+
+lesson-calendar = Days that count
+lesson-calendar-about = Why 15 and 31 are worth aiming at.
+lesson-calendar-days = It is day 11. Every card lets as many days pass as its number says, before its action (4.3). If your card ends on day **15** or day **31**, you earn a bonus action (4.5).
+lesson-calendar-fifteen = Play a card that ends on day 15, and recruit a unit of strength 2 with it.
+lesson-calendar-fifteen-not = Count: 11 and the number on the card should make 15. Then recruit a unit that uses the whole value.
+lesson-calendar-fifteen-done = Day 15. First came the action of your card, and now the bonus is due.
+lesson-calendar-bonus = There are four bonus actions (6.1): a unit of cost 1 in any region, a move, a refresh, or a card. Take the **Bonus Draw**: your hand stays larger by one for the whole game (6.5).
+lesson-calendar-bonus-not = A fair choice in a game; here, try the Bonus Draw and watch your hand.
+lesson-calendar-bonus-done = You have drawn a card. Meanwhile White has played an 8, and it is day 23.
+lesson-calendar-slide = Days 29 and 30 slide on to 31, so three numbers reach the last day from here: 6, 7 and 8 (4.5). Day 31 still belongs to the old month; only going past it begins a new one (4.3).
+lesson-calendar-last-day = The lesson's goal: end your turn's advance on day 31.
+lesson-calendar-last-day-failed = That did not end on 31. From day 23, cards with 6, 7 or 8 days do, because 29 and 30 slide on. Try again.
+lesson-calendar-last-day-done = Day 31, and a second bonus is yours. Before you play a card, always look where the calendar stands: for your own bonus, and for what you leave to your opponent.
+
+lesson-will = The will of the people
+lesson-will-about = A new month, neutral units, and Trotsky.
+lesson-will-neutral = Narva again, with unrest. You have 2 there, White 3 and 1, and the neutral unit counts for White, who holds the will of the people: 2 against 5. Recruiting elsewhere will not help, and this is your last turn.
+lesson-will-month = But it is day 26. Whoever moves the date **past day 31** begins a new month and takes the will of the people at once, before the action (4.4). Then neutral tokens listen to you, wherever one of your own stands beside them.
+lesson-will-trotsky = And the new month is May/June: neutral **Trotsky** returns and appears in the region of unrest (4.6). He has strength 4 and counts, like every neutral token, for the side with the will.
+lesson-will-narva = The lesson's goal: win Narva. White has one more turn after yours and will play a card of 1 day.
+lesson-will-narva-failed = White has kept the will and with it Narva. Stopping on day 31 is tempting for its bonus, but then White's next card begins the month. Go past it yourself. Try again.
+lesson-will-narva-done = May/June has begun with your card: the will is yours, and Trotsky and the neutral unit with it. A change of the will can turn several regions in one stroke. That tug of war is the heart of this game.
+
+lesson-moving = Moving, and the blockade
+lesson-moving-about = One token, one bridge; and a bridge that is closed.
+lesson-moving-bridges = Tokens move along the bridges between neighbouring regions, and never over the one on which the **blockade** lies (1.2): now between Vasilievsky Island and Narva. Recruiting is not hindered by it.
+lesson-moving-move = Your units stand all around Narva. Play Petrograd Side 4, choose Move, and bring the unit of strength 2 from the Admiralty to Narva.
+lesson-moving-move-not = That does not bring the unit from the Admiralty to Narva.
+lesson-moving-move-recruit = Recruit would put new units on the Petrograd Side, far from Narva (5.2). This card has a second action: Move.
+lesson-moving-move-blocked = It stands next to Narva, but the blockade lies between. Take the unit from the Admiralty; nothing closes its bridge.
+lesson-moving-move-done = Move is one token, one bridge (5.4). It stays fresh or exhausted as it was, and enemy tokens on the way do not stop it.
+lesson-moving-far = **Double Move** takes one token one or two regions (5.5). Both steps belong to the same token, and neither may use the blockaded bridge.
+lesson-moving-double = The lesson's goal: bring your unit from Liteiny to Narva as well. Vyborg 5 has a Double Move.
+lesson-moving-double-not = Not this one: play Vyborg 5, choose Double Move, and take the unit from Liteiny over the Admiralty to Narva.
+lesson-moving-double-done = 2 and 1 and the neutral unit: 4 against 3 in Narva. When a bridge is closed, look for the way around, or send Zinoviev or Kornilov to move the blockade (5.9).
+
+lesson-objective = The secret objective
+lesson-objective-about = The card you lay down, and how a round is scored.
+lesson-objective-secret = Before the turns of a round, each side lays one command card face down: its **secret objective** (3.4). When the round is scored, whoever is stronger in that region gets the points in the card's corner. That may be your opponent (7.7).
+lesson-objective-lay = Choose well: many points, in a region for which you still hold a card to recruit with. Two of your cards are for Narva. Lay the one with more points.
+lesson-objective-lay-not = You hold no second card for that region, and few points are in it. Narva is better: you have two cards for it.
+lesson-objective-lay-smaller = Narva is right. But Narva 7 scores 5 points and this one 4, and both recruit 3. Lay the 7 and keep the 6.
+lesson-objective-lay-done = Narva 7 lies face down. White has laid a card, too, and knows as little of yours as you of theirs.
+lesson-objective-round = Three turns have passed. You waited, and White, who suspects nothing, recruited on the Petrograd Side, where there is unrest. Narva is still empty but for the neutral unit.
+lesson-objective-hold = The lesson's goal: score your objective. Bring somebody to Narva with your last turn. Without a token of your own you are never the stronger side there.
+lesson-objective-hold-failed = Nobody of yours was in Narva, so nobody scored your 5 points (7.2). Try again: Narva 6 recruits there, and a leader can enter any region.
+lesson-objective-hold-done = Five points! First the unrest was settled, then both objectives were turned up, that of the side behind first (7.6), and each was paid to the stronger side.
+lesson-objective-scored = Now look at Narva: where an objective marker lay, every fresh token has been **exhausted** (7.8). What that means is a lesson of its own.
+
+lesson-leaders = Leaders
+lesson-leaders-about = Three cards that come only once.
+lesson-leaders-cards = Each side has three leader cards. A leader card allows **two things**, in either order: the leader enters any region you like, and the card's special action (5.7). After the round it leaves the game.
+lesson-leaders-spy = White's objective lies face down. Stalin can find it out: play his card and take **Espionage** first (5.10).
+lesson-leaders-spy-not = Play Stalin: his special action is Espionage.
+lesson-leaders-spy-first = He may enter first, but then you choose his region blindly. Look at White's objective first; he enters afterwards.
+lesson-leaders-spy-done = White's objective is Narva 7: 5 points for whoever is stronger in Narva. It lies open for the rest of the round.
+lesson-leaders-enter = Now you know where Stalin is needed. Let him enter the region where White wants to score.
+lesson-leaders-enter-not = Stalin may enter anywhere, but White's 5 points are to be won in Narva.
+lesson-leaders-enter-done = Stalin has strength 3, more than White's 2. But the neutral unit still counts for White: 3 against 3, and White has more tokens.
+lesson-leaders-people = Lenin can change that. His special action, **Inspire the People**, takes the will of the people at once, whatever the calendar says (5.11).
+lesson-leaders-inspire = The lesson's goal: take the will of the people in this turn.
+lesson-leaders-inspire-failed = The will is still White's. Play Lenin, and take Inspire the People. Try again.
+lesson-leaders-inspire-done = The neutral unit in Narva has changed sides without moving: 4 against 2. Let Lenin enter the city as well before you end the turn. A leader who is not recruited with his card never comes.
+
+lesson-weariness = What scoring costs
+lesson-weariness-about = Fresh and exhausted tokens, and how to refresh them.
+lesson-weariness-faces = Every token has two faces. Two of yours in Narva are fresh; the unit 2/2 is already **exhausted**. Compare the numbers: most tokens become weaker when they tire, but the unit 1/2 becomes stronger.
+lesson-weariness-points = The round has been played out, and you have won the unrest in Narva. Take the victory points, and watch your units.
+lesson-weariness-points-not = The bonus is a fair choice; this time take the points and see what happens to the tokens.
+lesson-weariness-points-done = Two points, and the price: in every region with an objective marker, fresh tokens are exhausted, and those exhausted before leave (7.8). Your unit 2/2 has gone back to your supply.
+lesson-weariness-price = A unit in the supply can be recruited again, fresh. Leaders and neutral tokens, once they leave, are gone for good. Your unit 3/1 has only strength 1 now.
+lesson-weariness-refresh = A new round. The lesson's goal: bring the unit 3/1 back to full strength. Play a card with **Refresh** (5.6).
+lesson-weariness-refresh-not = You need a card whose second action is Refresh: Vyborg 4 or Admiralty 4. Then choose Refresh, and the unit 3/1.
+lesson-weariness-refresh-weaker = Look at its numbers: fresh it has 1, exhausted 2. It would become weaker. Refresh the unit 3/1.
+lesson-weariness-refresh-done = Strength 3 again. Refresh what is strong when fresh; let tired small units fight once more, since they return to your supply and can enter where you need them.
+
+lesson-the-end = How the game is won
+lesson-the-end-about = The track, the calendar, and a last turn in October.
+lesson-the-end-track = Both sides share one score marker. Each point pulls it one space towards the side that scored. If it reaches the end of a half, that side wins at once (8.3). Now it stands 4 spaces on White's half.
+lesson-the-end-october = It is October. If a round is scored in October or November, the game ends with it, and the half on which the marker stands wins; in the centre, the will of the people decides (8.4). The unrest in Narva is worth 7 points now.
+lesson-the-end-win = Your last turn of the game, and one card. Your own secret objective is Narva, too: 3 points. The lesson's goal: win the game.
+lesson-the-end-win-failed = White has won. You need the points of Narva, all of them: be stronger there, and in October take the points rather than a bonus action. Try again.
+lesson-the-end-win-done = Seven for the unrest and three for your objective; White's two for Liteiny did not suffice. You have won. You know the game now: a first game against the easy bot is a good next step.
+
+lesson-alone = Alone against the opposition
+lesson-alone-about = The solitaire game: an opponent who decides nothing.
+lesson-alone-opposition = Alone, you face the **opposition**. Each round, one of its leaders enters the region of unrest and it receives the will of the people (9.3). It has five turns to your four, and the first and the last (9.4): a card is turned up, its days pass, and a unit as strong as its recruit value enters its region (9.5).
+lesson-alone-look = Your own objective lies face down, and not even you have seen it. Espionage turns it up here (9.6). Play Stalin and look.
+lesson-alone-look-not = Play Stalin, and take Espionage: alone, it turns up your own objective.
+lesson-alone-look-first = He may enter first, but you do not know yet where he is needed. Espionage first.
+lesson-alone-look-done = Narva 7: 5 points, for whoever is stronger there. At the end the opposition's objective is found among its five cards: the region with the most days in sum (9.8).
+lesson-alone-enter = Send Stalin to the region of your objective.
+lesson-alone-enter-not = Your objective is in Narva.
+lesson-alone-enter-done = Stalin holds Narva with strength 3, and nobody else is there but the neutral unit.
+lesson-alone-later = Two of your turns have passed, and three of the opposition's. You may see what it has played, but not what comes: one more card is to be turned up after your last turn.
+lesson-alone-hold = The lesson's goal: score your objective. Leave a reserve in Narva: with the neutral unit, a late card could still bring the opposition level with Stalin.
+lesson-alone-hold-failed = The opposition's last card was for Narva: 2 and the neutral unit against your 3, and more tokens. A reserve would have held it. Try again.
+lesson-alone-hold-done = The last card was for Narva, and your reserve has held: 5 points. After three rounds the half on which the marker stands wins (9.10). Begin with difficulty 1; it goes up to 6.

@@ -1,0 +1,125 @@
+# Il corso di Dual Powers
+
+lesson-first-unit = Le tue prime unità
+lesson-first-unit-about = La città, una carta, e come le unità entrano a Pietrogrado.
+lesson-first-unit-city = Questa è Pietrogrado nel 1917: sei quartieri ad anello attorno al fiume. In ognuno c'è un'unità neutrale, che ancora non è di nessuno. Tu sei il **Rosso**, i Soviet; il tuo avversario è il Bianco, il Governo Provvisorio.
+lesson-first-unit-unrest = A ogni round un quartiere è in **agitazione**: ora è Narva. Chi vi è più forte quando si conteggia il round prende punti vittoria o un'azione bonus (7.4). Per Narva, dunque, vale la pena di battersi.
+lesson-first-unit-card = Di una carta comando, il numero grande dice quanti **giorni** passano quando la giochi. Seguono il quartiere, il **valore reclutamento** e un'altra azione. I punti nell'angolo contano solo se la carta è il tuo obiettivo segreto (1.3).
+lesson-first-unit-recruit = Ora tocca a te: gioca Narva 6, scegli Reclutamento e spendi tutti e tre i punti per un'unità di forza 3.
+lesson-first-unit-recruit-not = Le regole lo permettono, ma così a Narva non arriva un'unità di forza 3. Prendi Narva 6, poi Reclutamento, poi un'unità con un 3 grande.
+lesson-first-unit-recruit-passed = A un'azione si può sempre rinunciare (R10), ma allora la carta ha solo fatto passare il tempo. Meglio reclutare.
+lesson-first-unit-recruit-done = La tua unità è a Narva, riposata. Il numero grande è la sua forza adesso, il piccolo quella che avrà quando sarà affaticata. Un'unità costa tanto quanto è forte (5.2).
+lesson-first-unit-answer = Il Bianco ha risposto: un'unità di forza 2 a Narva. Tu hai 3, e anche l'unità neutrale conta per te, perché hai il **volere del popolo** e un segnalino tuo accanto a lei (5.3). Fa 4 contro 2.
+lesson-first-unit-again = L'obiettivo della lezione: rafforzati a Narva. Gioca l'altra carta di questo quartiere e recluta un'unità che ne usi tutto il valore.
+lesson-first-unit-again-not = Così Narva resta com'è, o il valore non è usato tutto. Gioca Narva 4 e recluta un'unità di forza 2.
+lesson-first-unit-again-passed = Rinunciando qui non si guadagna nulla: il Bianco ha ancora tre turni. Recluta.
+lesson-first-unit-again-done = Sei contro due: per ora Narva è tua. Giocare una carta, lasciar passare i suoi giorni, reclutare: nel tuo primo round non c'è molto altro da fare.
+
+lesson-strength = Chi è più forte
+lesson-strength-about = Somme, parità, e tre unità piccole contro una grande.
+lesson-strength-sum = La forza è la somma dei segnalini che una parte controlla (7.2). A Narva c'è un'unità bianca di forza 2, e l'unità neutrale aggiunge 1: stavolta conta per il Bianco, che ha il volere del popolo. Il Bianco ha 3.
+lesson-strength-ties = Se le somme sono pari, è più forte chi ha **più segnalini**; contano anche i neutrali. Solo se anche questi numeri sono pari decide il volere del popolo (7.3), e ce l'ha il Bianco.
+lesson-strength-narva = È il tuo ultimo turno del round, e hai una carta di valore 3. Vinci Narva con quello che hai: recluta in modo che il Rosso vi prevalga. Il Bianco non aggiungerà nulla.
+lesson-strength-narva-failed = Il Bianco ha tenuto Narva. Guarda le due somme e il numero dei segnalini: con tre punti arrivi a 3, alla pari, ma ti servono più segnalini dei due del Bianco. Riprova con altre unità.
+lesson-strength-narva-done = Tre contro tre di forza, tre contro due di segnalini: Narva è tua. Più unità piccole costano come una grande, e vincono le parità. Si affaticano però altrettanto in fretta.
+lesson-strength-reward = Chi vince l'agitazione sceglie: punti vittoria, 2 in questo mese, o subito un'azione bonus (7.4). Scegli; vanno bene entrambi.
+lesson-strength-reward-done = I punti spingono il segnalino punteggio verso la tua estremità del tracciato; un'azione bonus prepara il prossimo round. All'inizio dell'anno, finché l'agitazione vale solo 2, il bonus spesso vale altrettanto.
+
+lesson-calendar = I giorni che contano
+lesson-calendar-about = Perché conviene mirare al 15 e al 31.
+lesson-calendar-days = È il giorno 11. Ogni carta fa passare tanti giorni quanti ne dice il suo numero, prima della sua azione (4.3). Se la tua carta finisce sul giorno **15** o **31**, ti sei guadagnato un'azione bonus (4.5).
+lesson-calendar-fifteen = Gioca una carta che finisca sul giorno 15, e recluta con essa un'unità di forza 2.
+lesson-calendar-fifteen-not = Fai il conto: 11 più il numero della carta deve fare 15. Poi recluta un'unità che usi tutto il valore.
+lesson-calendar-fifteen-done = Giorno 15. Prima è venuta l'azione della carta, ora tocca al bonus.
+lesson-calendar-bonus = Le azioni bonus sono quattro (6.1): un'unità di costo 1 in un quartiere qualsiasi, un movimento, un riposo o una carta. Prendi il **Bonus Pesca**: la tua mano resterà più grande di una carta per tutta la partita (6.5).
+lesson-calendar-bonus-not = In partita può essere una buona scelta; qui prova il Bonus Pesca e guarda la tua mano.
+lesson-calendar-bonus-done = Hai pescato una carta. Intanto il Bianco ha giocato un 8, ed è il giorno 23.
+lesson-calendar-slide = Dai giorni 29 e 30 si scivola sul 31: da qui, dunque, tre numeri portano all'ultimo giorno, 6, 7 e 8 (4.5). Il giorno 31 è ancora del vecchio mese; solo superandolo ne comincia uno nuovo (4.3).
+lesson-calendar-last-day = L'obiettivo della lezione: nel tuo turno, finisci sul giorno 31.
+lesson-calendar-last-day-failed = Non è il giorno 31. Dal 23 ci arrivano le carte da 6, 7 o 8 giorni, perché dal 29 e dal 30 si scivola avanti. Riprova.
+lesson-calendar-last-day-done = Giorno 31, e un secondo bonus è tuo. Prima di giocare una carta guarda sempre dov'è il calendario: per il tuo bonus, e per quello che lasci all'avversario.
+
+lesson-will = Il volere del popolo
+lesson-will-about = Un nuovo mese, le unità neutrali, e Trotsky.
+lesson-will-neutral = Ancora Narva, ancora in agitazione. Tu vi hai 2, il Bianco 3 e 1, e l'unità neutrale conta per il Bianco, che ha il volere del popolo: 2 contro 5. Reclutare altrove non aiuta, e questo è il tuo ultimo turno.
+lesson-will-month = Ma è il giorno 26. Chi porta la data **oltre il 31** comincia un nuovo mese e prende il volere del popolo, subito, prima dell'azione (4.4). Allora i segnalini neutrali ascoltano te, dove accanto a loro ce n'è uno tuo.
+lesson-will-trotsky = E il nuovo mese è maggio/giugno: **Trotsky**, neutrale, ritorna e appare nel quartiere in agitazione (4.6). Ha forza 4 e conta, come ogni neutrale, per chi ha il volere del popolo.
+lesson-will-narva = L'obiettivo della lezione: vinci Narva. Dopo di te il Bianco ha ancora un turno, e giocherà una carta da 1 giorno.
+lesson-will-narva-failed = Il Bianco ha tenuto il volere del popolo, e con esso Narva. Fermarsi sul 31 tenta, per il bonus, ma allora il mese lo comincia la prossima carta del Bianco. Superalo tu. Riprova.
+lesson-will-narva-done = Maggio/giugno è cominciato con la tua carta: il volere del popolo è tuo, e con lui Trotsky e l'unità neutrale. Quando passa di mano possono ribaltarsi più quartieri in un colpo. Questo tiro alla fune è il cuore del gioco.
+
+lesson-moving = Muoversi, e il blocco
+lesson-moving-about = Un segnalino, un ponte; e un ponte chiuso.
+lesson-moving-bridges = I segnalini si muovono sui ponti tra quartieri vicini, e mai su quello dove si trova il **blocco** (1.2): ora tra l'Isola Vasil'evskij e Narva. Il reclutamento non ne è ostacolato.
+lesson-moving-move = Le tue unità stanno tutt'attorno a Narva. Gioca Lato di Pietrogrado 4, scegli Movimento e porta a Narva l'unità di forza 2 dall'Ammiragliato.
+lesson-moving-move-not = Così l'unità dell'Ammiragliato non arriva a Narva.
+lesson-moving-move-recruit = Il reclutamento metterebbe unità nuove nel Lato di Pietrogrado, lontano da Narva (5.2). Questa carta ha una seconda azione: Movimento.
+lesson-moving-move-blocked = È accanto a Narva, ma in mezzo c'è il blocco. Prendi l'unità dell'Ammiragliato; il suo ponte è libero.
+lesson-moving-move-done = Movimento vuol dire un segnalino, un ponte (5.4). Resta riposato o affaticato com'era, e i segnalini nemici non lo fermano.
+lesson-moving-far = Il **Doppio Movimento** porta un segnalino di uno o due quartieri (5.5). Entrambi i passi sono dello stesso segnalino, e nessuno può usare il ponte bloccato.
+lesson-moving-double = L'obiettivo della lezione: porta a Narva anche la tua unità di Litejnyj. Vyborg 5 ha un Doppio Movimento.
+lesson-moving-double-not = Non così: gioca Vyborg 5, scegli Doppio Movimento e porta l'unità di Litejnyj a Narva passando per l'Ammiragliato.
+lesson-moving-double-done = 2 e 1 e l'unità neutrale: 4 contro 3 a Narva. Se un ponte è chiuso cerca la strada attorno, o fai spostare il blocco a Zinoviev o a Kornilov (5.9).
+
+lesson-objective = L'obiettivo segreto
+lesson-objective-about = La carta che metti a faccia in giù, e come si conteggia un round.
+lesson-objective-secret = Prima dei turni di un round ogni parte mette una carta comando a faccia in giù: il suo **obiettivo segreto** (3.4). Al conteggio, chi è più forte in quel quartiere prende i punti nell'angolo della carta. Potrebbe essere il tuo avversario (7.7).
+lesson-objective-lay = Scegli bene: molti punti, in un quartiere per il quale hai ancora una carta con cui reclutare. Due delle tue carte sono di Narva. Metti quella con più punti.
+lesson-objective-lay-not = Di quel quartiere non hai una seconda carta, e vale pochi punti. Meglio Narva: ne hai due.
+lesson-objective-lay-smaller = Narva va bene. Ma Narva 7 vale 5 punti e questa 4, ed entrambe reclutano 3. Metti il 7 e tieni il 6.
+lesson-objective-lay-done = Narva 7 è a faccia in giù. Anche il Bianco ha messo una carta, e della tua sa quanto tu della sua.
+lesson-objective-round = Sono passati tre turni. Tu hai aspettato, e il Bianco, che non sospetta nulla, ha reclutato nel Lato di Pietrogrado, in agitazione. A Narva c'è ancora soltanto l'unità neutrale.
+lesson-objective-hold = L'obiettivo della lezione: incassa il tuo obiettivo. Con l'ultimo turno porta qualcuno a Narva. Senza un segnalino tuo non vi sei mai il più forte.
+lesson-objective-hold-failed = A Narva non c'era nessuno dei tuoi, e i tuoi 5 punti non li ha presi nessuno (7.2). Riprova: Narva 6 recluta lì, e un leader può entrare in qualsiasi quartiere.
+lesson-objective-hold-done = Cinque punti! Prima si è risolta l'agitazione, poi si sono rivelati i due obiettivi, per primo quello di chi era indietro (7.6), e ciascuno ha pagato il più forte.
+lesson-objective-scored = Ora guarda Narva: dove c'era un segnalino obiettivo, ogni segnalino riposato si è **affaticato** (7.8). Che cosa vuol dire è una lezione a sé.
+
+lesson-leaders = I leader
+lesson-leaders-about = Tre carte che vengono una volta sola.
+lesson-leaders-cards = Ogni parte ha tre carte leader. Una carta leader permette **due cose**, nell'ordine che vuoi: il leader entra in un quartiere a tua scelta, e l'azione speciale della carta (5.7). Dopo il round lascia il gioco.
+lesson-leaders-spy = L'obiettivo del Bianco è a faccia in giù. Stalin può scoprirlo: gioca la sua carta ed esegui per prima cosa lo **Spionaggio** (5.10).
+lesson-leaders-spy-not = Gioca Stalin: la sua azione speciale è lo Spionaggio.
+lesson-leaders-spy-first = Può entrare per primo, ma allora scegli il suo quartiere alla cieca. Guarda prima l'obiettivo del Bianco; poi entrerà.
+lesson-leaders-spy-done = L'obiettivo del Bianco è Narva 7: 5 punti a chi è più forte a Narva. Resta scoperto fino alla fine del round.
+lesson-leaders-enter = Ora sai dove serve Stalin. Fallo entrare nel quartiere dove il Bianco vuole far punti.
+lesson-leaders-enter-not = Stalin può entrare dappertutto, ma i 5 punti del Bianco si vincono a Narva.
+lesson-leaders-enter-done = Stalin ha forza 3, più del 2 del Bianco. Ma l'unità neutrale conta ancora per il Bianco: 3 contro 3, e il Bianco ha più segnalini.
+lesson-leaders-people = Lenin può cambiare le cose. La sua azione speciale, **Ispirare il Popolo**, ti dà subito il volere del popolo, qualunque cosa dica il calendario (5.11).
+lesson-leaders-inspire = L'obiettivo della lezione: prendi il volere del popolo in questo turno.
+lesson-leaders-inspire-failed = Il volere del popolo è ancora del Bianco. Gioca Lenin e scegli Ispirare il Popolo. Riprova.
+lesson-leaders-inspire-done = L'unità neutrale di Narva ha cambiato parte senza muoversi: 4 contro 2. Fai entrare in città anche Lenin prima di finire il turno. Un leader che non si recluta con la sua carta non viene più.
+
+lesson-weariness = Quanto costa il conteggio
+lesson-weariness-about = Segnalini riposati e affaticati, e come farli riposare.
+lesson-weariness-faces = Ogni segnalino ha due lati. Due dei tuoi a Narva sono riposati; l'unità 2/2 è già **affaticata**. Confronta i numeri: stancandosi la maggior parte diventa più debole, ma l'unità 1/2 diventa più forte.
+lesson-weariness-points = Il round è finito, e hai vinto l'agitazione a Narva. Prendi i punti vittoria, e guarda le tue unità.
+lesson-weariness-points-not = Anche il bonus è una buona scelta; stavolta prendi i punti e guarda che cosa succede ai segnalini.
+lesson-weariness-points-done = Due punti, e il loro prezzo: in ogni quartiere con un segnalino obiettivo chi è riposato si affatica, e chi era già affaticato se ne va (7.8). La tua unità 2/2 è tornata nella tua scorta.
+lesson-weariness-price = Un'unità nella scorta si può reclutare di nuovo, riposata. I leader e i neutrali che se ne vanno non tornano più. La tua unità 3/1 ora ha solo forza 1.
+lesson-weariness-refresh = Un nuovo round. L'obiettivo della lezione: riporta l'unità 3/1 alla piena forza. Gioca una carta con **Riposo** (5.6).
+lesson-weariness-refresh-not = Ti serve una carta la cui seconda azione sia Riposo: Vyborg 4 o Ammiragliato 4. Poi scegli Riposo, e l'unità 3/1.
+lesson-weariness-refresh-weaker = Guarda i suoi numeri: riposata ha 1, affaticata 2. Diventerebbe più debole. Fai riposare l'unità 3/1.
+lesson-weariness-refresh-done = Di nuovo forza 3. Fai riposare chi da riposato è forte; le unità piccole e stanche falle combattere ancora: torneranno nella tua scorta e potranno entrare dove ti servono.
+
+lesson-the-end = Come si vince
+lesson-the-end-about = Il tracciato, il calendario, e un ultimo turno in ottobre.
+lesson-the-end-track = Le due parti hanno un solo segnalino punteggio. Ogni punto lo tira di uno spazio verso chi lo ha fatto. Se arriva all'estremità di una metà, quella parte vince subito (8.3). Ora è 4 spazi dentro la metà del Bianco.
+lesson-the-end-october = È ottobre. Se si conteggia un round in ottobre o in novembre, la partita finisce lì, e vince la metà su cui sta il segnalino; al centro decide il volere del popolo (8.4). L'agitazione a Narva ora vale 7 punti.
+lesson-the-end-win = Il tuo ultimo turno della partita, e una carta. Anche il tuo obiettivo segreto è Narva: 3 punti. L'obiettivo della lezione: vinci la partita.
+lesson-the-end-win-failed = Ha vinto il Bianco. Ti servono i punti di Narva, tutti: sii tu il più forte lì, e in ottobre prendi i punti, non un'azione bonus. Riprova.
+lesson-the-end-win-done = Sette per l'agitazione e tre per il tuo obiettivo; i due del Bianco per Litejnyj non sono bastati. Hai vinto. Ora conosci il gioco: una prima partita contro il bot facile è un buon passo successivo.
+
+lesson-alone = Da solo contro l'opposizione
+lesson-alone-about = Il solitario: un avversario che non decide nulla.
+lesson-alone-opposition = Da solo affronti l'**opposizione**. A ogni round un suo leader entra nel quartiere in agitazione, e l'opposizione riceve il volere del popolo (9.3). Ha cinque turni contro i tuoi quattro, e suoi sono il primo e l'ultimo (9.4): si scopre una carta, passano i suoi giorni, e nel suo quartiere entra un'unità forte quanto il suo valore reclutamento (9.5).
+lesson-alone-look = Il tuo obiettivo è a faccia in giù, e nemmeno tu l'hai visto. Qui lo Spionaggio lo scopre (9.6). Gioca Stalin e guarda.
+lesson-alone-look-not = Gioca Stalin e scegli lo Spionaggio: in solitario scopre il tuo obiettivo.
+lesson-alone-look-first = Può entrare per primo, ma ancora non sai dove serve. Prima lo Spionaggio.
+lesson-alone-look-done = Narva 7: 5 punti a chi vi è più forte. L'obiettivo dell'opposizione si trova alla fine tra le sue cinque carte: il quartiere con più giorni in tutto (9.8).
+lesson-alone-enter = Manda Stalin nel quartiere del tuo obiettivo.
+lesson-alone-enter-not = Il tuo obiettivo è a Narva.
+lesson-alone-enter-done = Stalin tiene Narva con forza 3, e oltre all'unità neutrale non c'è nessuno.
+lesson-alone-later = Sono passati due tuoi turni e tre dell'opposizione. Quello che ha giocato si vede, quello che verrà no: dopo il tuo ultimo turno si scopre ancora una carta.
+lesson-alone-hold = L'obiettivo della lezione: incassa il tuo obiettivo. Lascia una riserva a Narva: con l'unità neutrale, una carta tardiva potrebbe ancora portare l'opposizione alla pari con Stalin.
+lesson-alone-hold-failed = L'ultima carta dell'opposizione era di Narva: 2 più l'unità neutrale contro il tuo 3, e più segnalini. Una riserva avrebbe retto. Riprova.
+lesson-alone-hold-done = L'ultima carta era di Narva, e la tua riserva ha retto: 5 punti. Dopo tre round vince la metà su cui sta il segnalino (9.10). Comincia con la difficoltà 1; arriva fino a 6.

@@ -1,0 +1,1 @@
+"""The games taught by their own rules, lesson by lesson."""

@@ -1,0 +1,120 @@
+"""The course of a game, and its lessons, each on the stage on which the game is played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Form, Request
+from fastapi.responses import RedirectResponse, Response
+
+from ....core import Refused
+from ....core.ask import is_plain, plain
+from ....lessons import OVER, course, play
+from ....lessons.playing import Made
+from ....play import visibility
+from ... import boards
+from ...web.request import read_json
+from ...web.routing import Router
+from ...web.viewer import show, viewer, words_of
+from ..game.about import explained
+from ..game.preview import drawn_ahead
+from . import progress
+from .page import LessonPage
+
+router = Router(prefix="/learn")
+LONGEST = 80  # choices, of whatever a browser says it did
+
+
+class Visit:
+    """Somebody at a moment of a lesson."""
+
+    def __init__(self, request: Request, game: str, lesson: str, did: str = "[]") -> None:
+        self.request = request
+        request.state.page = f"/learn/{game}"  # where one goes back to from an error
+        self.course = course(game)
+        self.moment = play(self.course.lesson(lesson), _made(did))
+        self.words = words_of(viewer(request).language, game)
+        in_words = request.query_params.get("words") == "yes"
+        self.page = LessonPage(self.moment, self.words, in_words=in_words)
+
+
+def _made(did: str) -> tuple[Made, ...]:
+    """What a browser says that was chosen; what makes no sense is left out."""
+    found = plain(read_json(did))
+    sane = found if isinstance(found, tuple) and visibility.is_sane(found) else ()
+    return tuple(made for made in sane[:LONGEST] if made is None or is_plain(made))
+
+
+def at(request: Request, name: str, lesson: str, did: str = "[]") -> Visit:
+    """A visit whose address says what was chosen."""
+    return Visit(request, name, lesson, did)
+
+
+At = Annotated[Visit, Depends(at)]
+
+
+@router.get("/{name}")
+def course_page(request: Request, name: str) -> Response:
+    """All lessons, and which of them are done."""
+    found = course(name)
+    done = progress.learnt(request, found)
+    next_ = next((lesson for lesson in found.lessons if lesson.name not in done), None)
+    return show(request, "learn.html", name, course=found, done=done, next=next_)
+
+
+@router.get("/{name}/{lesson}")
+def lesson_page(here: At) -> Response:
+    """A moment of a lesson. At its end the browser remembers that it is done."""
+    response = show(
+        here.request,
+        "lesson.html",
+        here.course.game,
+        page=here.page.content(),
+        lesson=here.page.teaching(),
+    )
+    if here.moment.state == OVER:
+        progress.remember(here.request, response, here.course, here.moment.lesson)
+    return response
+
+
+@router.post("/{name}/{lesson}/try")
+def try_(
+    request: Request,
+    name: str,
+    lesson: str,
+    choice: Annotated[str, Form()],
+    did: Annotated[str, Form()] = "[]",
+) -> Response:
+    """An answer; whether it was accepted is shown where this leads."""
+    page = Visit(request, name, lesson, did).page
+    return RedirectResponse(page.to((*page.moment.choices, plain(read_json(choice)))), 303)
+
+
+@router.get("/{name}/{lesson}/why")
+def why(here: At, kind: str, value: str) -> Response:
+    """Why something cannot be chosen, with the rules behind it."""
+    game, words, ask, thing = here.course.game, here.words, here.moment.ask, read_json(value)
+    if ask is None:
+        text = words.text("lessons-not-now")
+        return show(here.request, "why.html", game, sentence=text, numbers=())
+    error = visibility.why(here.moment.history, ask.who, kind, thing)
+    return explained(here.request, game, words, ask, (kind, thing), error)
+
+
+@router.get("/{name}/{lesson}/about")
+def about(here: At, kind: str, value: str) -> Response:
+    """A thing enlarged and explained."""
+    game, thing = here.course.game, plain(read_json(value))
+    told = boards.about(boards.load(game), here.page.scene(), kind, thing)
+    return show(here.request, "about.html", game, about=told)
+
+
+@router.get("/{name}/{lesson}/preview")
+def preview(here: At, option: str) -> Response:
+    """What would follow an option, in words and on the board."""
+    lesson = here.moment.lesson
+    if here.moment.ask is None:
+        raise Refused("lessons-not-now")
+    return drawn_ahead(
+        here.request, here.words, here.moment.history, lesson.side, read_json(option)
+    )
