@@ -20,6 +20,7 @@ from barricades.games.revolution.box import KINDS
 from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.parts import whole
+from barricades.table.boards.revolution import about, picture
 from barricades.table.boards.revolution.tracks import LENGTH, SPACES, space
 from barricades.table.boards.revolution.windows import HEIGHT, LEFT, TOP, WIDTH, windows
 from barricades.words import LANGUAGES, Words
@@ -156,9 +157,9 @@ def test_what_others_have_laid_shows_nowhere(at):
         for drawn in (BOARD.strip, BOARD.draw, BOARD.hand, BOARD.twin):
             assert drawn(scene) == drawn(other)
         for kind, value in things(scene):
-            assert BOARD.about(scene, kind, value) == BOARD.about(other, kind, value)
+            assert about(scene, kind, value) == about(other, kind, value)
         for option in ask.options if ask else ():
-            assert BOARD.picture(scene, option) == BOARD.picture(other, option)
+            assert picture(scene, option) == picture(other, option)
 
 
 def things(scene: Scene) -> set[tuple[str, Any]]:
@@ -371,7 +372,7 @@ def test_nobody_else_gets_that():
 def test_no_two_options_look_alike(at):
     for _, scene in seen(at):
         if scene.ask:
-            drawn = [BOARD.picture(scene, option) for option in scene.ask.options]
+            drawn = [picture(scene, option) for option in scene.ask.options]
             assert len({*drawn}) == len(drawn)
             assert all(drawn[at] for at, option in enumerate(scene.ask.options) if option != PASS)
 
@@ -382,16 +383,16 @@ def test_whatever_can_be_pointed_at_is_explained(at, language):
     for s, english in seen(at)[::3]:
         seen_by = scene(s, english.side, english.ask, to=language)
         for kind, value in things(seen_by):
-            told = page(BOARD.about(seen_by, kind, value))
+            told = page(about(seen_by, kind, value))
             assert "§" in "".join(told.itertext())
             assert told.find(".//svg") is not None
-    assert BOARD.about(english, "region", "nowhere") == BOARD.about(english, "area", "moon") == ""
+    assert about(english, "region", "nowhere") == about(english, "area", "moon") == ""
 
 
 def test_an_account_tells_how_things_stand():
     s = resolved(**ROUND)
     account = {
-        thing: " ".join("".join(page(BOARD.about(scene(s, "red"), *thing)).itertext()).split())
+        thing: " ".join("".join(page(about(scene(s, "red"), *thing)).itertext()).split())
         for thing in (("character", "priest"), ("area", "fortress"), ("kind", "force"))
     }
     priest = account["character", "priest"]
@@ -530,7 +531,7 @@ def test_every_class_of_the_board_is_styled_and_every_style_is_used():
     drawn: set[str] = set()
     for at in range(len(OPTIONS)):
         for _, scene in seen(at):
-            told = [BOARD.about(scene, *thing) for thing in things(scene)]
+            told = [about(scene, *thing) for thing in things(scene)]
             for markup in (BOARD.strip(scene), BOARD.draw(scene), BOARD.hand(scene), *told):
                 drawn |= {*" ".join(re.findall(r'class="([^"]*)"', markup)).split()}
     script = (HERE / "web" / "static" / "revolution.js").read_text("utf-8")

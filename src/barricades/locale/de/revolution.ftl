@@ -259,7 +259,7 @@ board-onlooker-note = Die Plättchen liegen oben offen; die Gebote bleiben verde
 board-tray-help = Zieh eines auf ein Gesicht, oder tippe erst auf das Plättchen, dann auf das Gesicht. × nimmt eines zurück.
 board-tray-keys = Tasten: F, B oder G, dann 1 bis 9 oder a bis c.
 board-stamped = Runde { $round }, auf die Gesichter gestempelt
-board-stamp-won = GEWANN
+board-stamp-won = SIEG
 board-stamp-means-won = hat die Person gewonnen
 board-stamp-means-tied = gleich hoch: niemand gewann
 board-lay =
@@ -271,8 +271,8 @@ board-faces = auf { $count } von höchstens { $most } Gesichtern
 board-laid-of = { $count } von { $all } gelegt
 board-lay-more =
     { $count ->
-        [one] Noch ein Plättchen zu legen
-       *[other] Noch { $count } Plättchen zu legen
+        [one] Noch eines zu legen
+       *[other] Noch { $count } zu legen
     }
 board-seal =
     { $count ->

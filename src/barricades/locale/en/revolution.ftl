@@ -226,8 +226,8 @@ board-faces = on { $count } of at most { $most } faces
 board-laid-of = { $count } of { $all } laid
 board-lay-more =
     { $count ->
-        [one] One more token to lay
-       *[other] { $count } more tokens to lay
+        [one] One more to lay
+       *[other] { $count } more to lay
     }
 board-seal =
     { $count ->

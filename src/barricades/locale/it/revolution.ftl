@@ -280,8 +280,8 @@ board-faces = su { $count } di massimo { $most } volti
 board-laid-of = { $count } di { $all } messi
 board-lay-more =
     { $count ->
-        [one] Ancora un segnalino da mettere
-       *[other] Ancora { $count } segnalini da mettere
+        [one] Ancora uno da mettere
+       *[other] Ancora { $count } da mettere
     }
 board-seal =
     { $count ->

@@ -56,14 +56,13 @@ def hand(scene: Scene) -> Markup:
 
     Whoever is asked for a bid also gets what a script needs to have it laid and sealed as a whole.
     """
-    tokens = held(scene)
-    bid = draft(scene)
-    if not scene.side:
+    tokens, bid = held(scene), draft(scene)
+    if scene.side is None:
         title, note = "board-onlooker", "board-onlooker-note"
-    elif bid:
-        title, note = "board-your-tokens", ""
-    elif tokens:
+    elif tokens and all(token.character for token in tokens):
         title, note = "board-your-bid", "board-hidden-till"
+    elif tokens:
+        title, note = "board-your-tokens", ""
     else:
         title, note = "board-earned", "" if any(scene.view["earned"][scene.side]) else "board-none"
     shown = {"title": title, "note": note, "tokens": tokens or set_aside(scene)}

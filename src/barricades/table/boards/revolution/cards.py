@@ -14,8 +14,6 @@ from .facts import box_of
 from .news import Offer, Stamp, have_opened, offers, stamps
 from .rows import Plate, Tallies, plates, spread
 
-CARD = (200, 235)
-
 
 @dataclass(frozen=True)
 class Laid:

@@ -76,7 +76,7 @@ def offers(scene: Scene, character: str) -> list[Offer]:
             for side, tokens in lying.items()
         ]
     else:
-        found = announced(resolved(scene), character)
+        found = announced(_shown(scene), character)
     return sorted(found, key=lambda offer: offer.tokens, reverse=True)
 
 
@@ -92,7 +92,12 @@ def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
 
 def have_opened(scene: Scene) -> bool:
     """4.1: whether all bids of a round have just been seen."""
-    return any(event.what == "opened-bids" for event in scene.news)
+    return any(event.what == "opened-bids" for event in _shown(scene))
+
+
+def _shown(scene: Scene) -> tuple[Event, ...]:
+    """What bids are shown for: news; those who only look on see them until others are opened."""
+    return resolved(scene) if scene.side else last_round(scene)
 
 
 def gains(scene: Scene) -> Counter[str]:

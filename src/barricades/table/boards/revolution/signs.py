@@ -47,4 +47,4 @@ def fit(text: str, width: float, size: float) -> float:
 
 def stamp_width(text: str, sides: tuple[str, ...]) -> float:
     """The width of a stamp that says who has won, or that shows who were tied."""
-    return 32 + 26 * len(sides) if len(sides) > 1 else round(48 + 12.6 * len(text), 1)
+    return 28 + 22 * len(sides) if len(sides) > 1 else round(50 + 11.6 * len(text), 1)

@@ -115,11 +115,11 @@
     const [names, focused] = [new Set(laid.filter(Boolean)), panel.contains(document.activeElement)];
     document.getElementById("asked").textContent = panel.dataset.title;
     for (const face of faces()) showFace(face, nameOf(face));
-    for (const item of within(".rv-tray [data-token]")) showToken(item, Number(item.dataset.token));
+    for (const item of within("#hand [data-token]")) showToken(item, Number(item.dataset.token));
     for (const row of within("[data-row]", panel)) showRow(row, row.dataset.row);
     const areas = [...names].map((name) => rowOf(name).dataset.area);
     for (const window of within("[data-would]")) window.toggleAttribute("data-on", areas.includes(window.dataset.would));
-    panel.querySelector("[data-tray]").replaceChildren(...free().map(pick));
+    panel.querySelector("[data-tray]").replaceChildren(unnamed(document.querySelector("#hand .rv-tray").cloneNode(true)));
     tell("laid", laid.length - free().length);
     tell("chosen", names.size);
     tell("more", free().length || -1);
@@ -135,22 +135,17 @@
     for (const text of within(`[data-told=${what}]`, panel)) text.hidden = Number(text.dataset.count) !== number;
   }
 
-  const drawn = (token) => document.querySelector(`.rv-tray [data-token="${token}"] svg`).cloneNode(true);
+  // A picture of a token; only where the token itself lies, it is a piece that can move.
+  const pictureOf = (token) => unnamed(document.querySelector(`#hand [data-token="${token}"] svg`).cloneNode(true));
 
-  function ghost(token) {
-    const made = drawn(token);
-    made.dataset.piece = bid.pieces[token];
-    made.dataset.token = token;
-    return made;
+  function unnamed(element) {
+    for (const piece of [element, ...within("[data-piece]", element)]) delete piece.dataset.piece;
+    return element;
   }
 
-  function pick(token) {
-    const made = Object.assign(document.createElement("button"), { type: "button", className: "rv-token-of" });
-    made.classList.toggle("rv-next", token === chosen);
-    made.dataset.token = token;
-    made.ariaLabel = document.querySelector(`.rv-tray [data-token="${token}"] [data-label]`).dataset.label;
-    made.append(drawn(token));
-    delete made.firstElementChild.dataset.piece;
+  function lying(token) {
+    const made = pictureOf(token);
+    Object.assign(made.dataset, { token, piece: bid.pieces[token] });
     return made;
   }
 
@@ -158,7 +153,7 @@
     const here = face.querySelector(".rv-bid");
     const back = Object.assign(document.createElement("span"), { className: "rv-back", textContent: "×" });
     back.dataset.back = name;
-    here.replaceChildren(...on(name).map(ghost), ...(on(name).length ? [back] : []));
+    here.replaceChildren(...on(name).map(lying), ...(on(name).length ? [back] : []));
     here.dataset.drawn = "";
     const lit = chosen >= 0 && !refusal(chosen, name);
     const said = { "data-lit": "", role: "button", tabindex: "0", "aria-label": rowOf(name).dataset.name };
@@ -182,8 +177,7 @@
   // 5.2: the stronger kind decides; a rival who lays all that this character takes bids the most.
   function showRow(row, name) {
     row.hidden = !on(name).length;
-    row.querySelector("[data-slot]").replaceChildren(...on(name).map(drawn));
-    for (const sign of within("[data-piece]", row)) delete sign.dataset.piece;
+    row.querySelector("[data-slot]").replaceChildren(...on(name).map(pictureOf));
     const own = Object.values(KINDS).map((kind) => on(name).filter((token) => bid.tokens[token] === kind).length);
     const able = { beat: [], match: [] };
     for (const [rival, hand] of Object.entries(bid.rivals)) {
@@ -228,7 +222,7 @@
   document.addEventListener("pointermove", (event) => {
     if (!held || Math.hypot(event.clientX - held.x, event.clientY - held.y) < 6 && !held.moved) return;
     if (!held.moved) {
-      held.moved = drawn(held.token);
+      held.moved = pictureOf(held.token);
       held.moved.setAttribute("class", "rv rv-drag");
       document.body.append(held.moved);
     }
@@ -263,7 +257,7 @@
     } else if (PLACES.includes(key)) {
       keyed = false;
       if (faces()[PLACES.indexOf(key)]) lay(chosen, nameOf(faces()[PLACES.indexOf(key)]));
-    } else if (enters && face) lay(chosen, nameOf(face));
+    } else if (enters && face && free().length) lay(chosen, nameOf(face));
     else if (enters && token) choose(Number(token.dataset.token));
     else if (key === "enter" && !event.target.closest("button, a, summary") && !free().length) seal();
     else if ((key === "backspace" || key === "u") && order.length) takeBack(order.at(-1));
