@@ -23,6 +23,7 @@ lessons-heading-over = Ende der Lektion
 lessons-over = Damit ist diese Lektion zu Ende. Gut gemacht.
 lessons-not-now = Gerade ist nichts zu wählen: Lies mit „Weiter“ weiter.
 lessons-no-course = Es gibt keinen Kurs namens „{ $name }“. Es gibt: { $known }.
+lessons-not-asked = { $side } wird nach Wahl { $moment } nichts gefragt.
 lessons-no-lesson = Es gibt keine Lektion namens „{ $name }“. Es gibt: { $known }.
 
 # In the terminal
@@ -35,5 +36,5 @@ lessons-hint-failed = Enter: noch einmal · zurück · ende
 lessons-hint-over = Enter: nächste Lektion · ende
 
 terminal-about-learn = ein Spiel in kurzen Lektionen lernen, auf seinem Plan und nach seinen Regeln
-terminal-epilog-learn = Beispiele: barricades learn dual-powers zählt die Lektionen auf; barricades learn dual-powers 3 beginnt mit der dritten.
+terminal-epilog-learn = Beispiele: barricades learn dual-powers; barricades learn revolution 3.
 terminal-flag-lesson = die Lektion, nach Nummer oder Name; ohne sie werden alle aufgezählt

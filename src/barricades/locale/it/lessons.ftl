@@ -23,6 +23,7 @@ lessons-heading-over = Fine della lezione
 lessons-over = Questa lezione finisce qui. Ben fatto.
 lessons-not-now = Ora non c'è nulla da scegliere: prosegui con Avanti.
 lessons-no-course = Non c'è nessun corso chiamato «{ $name }». Ci sono: { $known }.
+lessons-not-asked = Dopo la scelta { $moment } a { $side } non si chiede nulla.
 lessons-no-lesson = Non c'è nessuna lezione chiamata «{ $name }». Ci sono: { $known }.
 
 # In the terminal
@@ -35,5 +36,5 @@ lessons-hint-failed = Invio: riprova · indietro · esci
 lessons-hint-over = Invio: prossima lezione · esci
 
 terminal-about-learn = impara un gioco con lezioni brevi, sul suo tabellone e con le sue regole
-terminal-epilog-learn = Esempi: barricades learn dual-powers elenca le lezioni; barricades learn dual-powers 3 comincia dalla terza.
+terminal-epilog-learn = Esempi: barricades learn dual-powers; barricades learn revolution 3.
 terminal-flag-lesson = la lezione, per numero o per nome; senza, vengono elencate
