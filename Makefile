@@ -10,7 +10,7 @@ ready  = $(shell $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2
 workers := $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
 pytest  := $(bin)/pytest -q -n $(workers) --dist worksteal -rfEs
 
-.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs docs pictures release clean
+.PHONY: help play test quick soak check chromium postgresql fix bench load playthroughs docs pictures audit release clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ docs: .venv/.dev  ## build the site of the documentation into site/; the table s
 
 pictures: .venv/.dev chromium  ## take the pictures of the documentation anew
 	@$(bin)/python docs/pictures/make.py
+
+audit: .venv/.dev  ## licences of what we install, and, where the network allows it, known vulnerabilities
+	@$(bin)/python -m release.audit
 
 release: .venv-release/.release  ## check, build and try out what would be published; publishes nothing
 	@.venv-release/bin/python -m release $(if $(TAG),--tag)

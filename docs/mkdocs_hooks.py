@@ -7,6 +7,8 @@ from pathlib import Path
 from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
 
+from barricades.digest import fitting
+
 ROOT = Path(__file__).parents[1]
 HOME, SCRIPTS = "index.md", "assets/scripts"
 EXAMPLE = "paving-stones"  # is a tree of its own, and no part of the site
@@ -20,7 +22,8 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """Where a link leads out of docs/, its path is told instead."""
+    """Pages of games are those of no option; where a link leads out of docs/, its path is told."""
+    markdown = fitting(markdown, {})
     here = (ROOT / "docs" / page.file.src_uri).parent
 
     def told(link):

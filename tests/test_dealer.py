@@ -105,7 +105,7 @@ def test_a_commitment_binds_and_hides():
 
 
 def test_an_honest_record_is_verified():
-    assert verify(GAME, dealt(0, 1, 2)) == Check(3)
+    assert verify(GAME, dealt(0, 1, 2)) == Check(3, ended=True)
 
 
 def test_the_first_answer_that_does_not_fit_is_named():
@@ -128,7 +128,7 @@ def test_what_comes_from_another_game_is_not_checked(after, numbers, answers):
     """And the first answer after it is the first of this dealer."""
     assert pick(SECRET, 9, 4) not in (pick(SECRET, 0, 4), pick(SECRET, 1, 4))
     record = dealt(*numbers, after=after)
-    assert verify(GAME, record) == Check(answers, inherited=after)
+    assert verify(GAME, record) == Check(answers, inherited=after, ended=True)
 
 
 @pytest.mark.parametrize("after", [-1, True, "1", 1.0, None])
@@ -149,8 +149,8 @@ def test_a_last_choice_against_the_rules_is_named():
 
 
 def test_gaps_are_passed_over():
-    assert verify(GAME, dealt(0, 3, 4, gaps=[[3, 2]])) == Check(3)
-    assert verify(GAME, dealt(0, 3, 6, gaps=[[3, 2], [4, 2]])) == Check(3)
+    assert verify(GAME, dealt(0, 3, 4, gaps=[[3, 2]])) == Check(3, ended=True)
+    assert verify(GAME, dealt(0, 3, 6, gaps=[[3, 2], [4, 2]])) == Check(3, ended=True)
 
 
 @pytest.mark.parametrize(

@@ -77,3 +77,65 @@ def test_pages_are_cut_at_their_headings(shelf):
 def test_a_language_without_pages_is_an_error(shelf):
     with pytest.raises(FileNotFoundError):
         sections("mill", "de")
+
+
+# Pages that depend on the options of a game
+
+ALIKE = """\
+a
+<!-- unless x=1 | y=2 -->
+plain
+<!-- end -->
+<!-- when x=1 z!=3 | y=2 -->
+more
+<!-- end -->
+b
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "kept"),
+    [
+        ({}, "a\nplain\nb\n"),
+        ({"x": 1}, "a\nmore\nb\n"),
+        ({"x": "1", "z": "4"}, "a\nmore\nb\n"),
+        ({"x": 1, "z": 3}, "a\nb\n"),
+        ({"y": 2, "z": 3}, "a\nmore\nb\n"),
+    ],
+)
+def test_a_page_fits_the_options(options, kept):
+    assert digest.fitting(ALIKE, options) == kept
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_of_dual_powers_is_that_of_the_game_under_way(language):
+    def aid(**options):
+        return digest.page(
+            "dual-powers", "aid", language, load("dual-powers").setup(options).options
+        )
+
+    plain, alone, first = aid(), aid(solitaire="white"), aid(rules="first")
+    assert plain == digest.page("dual-powers", "aid", language)
+    for text in (plain, alone, first):
+        assert "<!--" not in text
+    assert [("9.10" in text, "8.4" in text) for text in (plain, alone)] == [
+        (False, True),
+        (True, False),
+    ]
+    assert [("10.7" in text, "| 6 |" in text) for text in (plain, first)] == [
+        (False,) * 2,
+        (True,) * 2,
+    ]
+    assert "10.7" not in aid(rules="first", leader_order="either")
+    assert "10.5" in aid(neutral_units="everywhere")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_page_depends_on_are_options_of_the_game(name):
+    values = {option.name: {*map(str, option.values)} for option in load(name).options}
+    for path in (GAMES.parents[2] / "docs" / "games" / name).glob("*.md"):
+        text = path.read_text("utf-8")
+        assert "<!--" not in digest.BLOCK.sub("", text), path.name
+        for _, found, _ in digest.BLOCK.findall(text):
+            for option, _, value in digest.TERM.findall(found):
+                assert value in values[option], path.name

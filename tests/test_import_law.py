@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position} ← {prompt, encoding} ← fast ← bots ← play ←
-lessons ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
+core ← games ← {words, digest, dealer, position, seal} ← {prompt, search, encoding} ← fast ← bots
+← play ← lessons ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
 
@@ -21,8 +21,8 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "digest", "dealer", "picture", "position"),
-    ("prompt", "encoding"),
+    ("words", "digest", "dealer", "picture", "position", "seal"),
+    ("prompt", "search", "encoding"),
     ("fast",),
     ("bots", "command_line"),
     ("play",),

@@ -5,15 +5,27 @@ import subprocess
 import sys
 import tomllib
 from email import message_from_bytes
+from itertools import chain
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from release import audit
 from release.checks import git, problems, version
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def test_the_constraints_cover_every_extra():
+    wanted = [*PROJECT["dependencies"], *chain(*PROJECT["optional-dependencies"].values())]
+    names = {audit.plain(re.split(r"[\[<>=;]", one)[0]) for one in wanted} - {"barricades"}
+    assert sorted(names - audit.pinned().keys()) == []
+
+
+def test_everything_is_under_a_licence_that_we_have_thought_about():
+    assert [*audit.unclear_licences()] == []
 
 
 @pytest.fixture

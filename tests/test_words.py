@@ -46,7 +46,8 @@ SAME = {
     *("kind-gold", "amount-gold"),
     *("card-255", "card-403", "card-408", "track-duma", "die-duma", "why-duma", "side-neutral"),
     *("face-points", "deed-where", "page-prestige", "short-kronstadt"),
-    *("short-smolny", "short-vyborg", "board-city", "board-price", "board-prestige"),
+    *("short-smolny", "short-vyborg", "board-city", "board-neva", "board-price", "board-prestige"),
+    *("table-hand", "table-moment-tab", "brief-round-began"),
     *("table-hints-no", "company-chat", "company-ratings-bot"),
     *("tournament-berger", "tournament-berger-long"),
 }
@@ -381,7 +382,7 @@ def test_nouns_with_numbers_and_letters(english):
     assert english.noun("card", "red-4") == english.noun("card", "red-4-b") == "Vyborg 4"
     assert english.noun("token", "opposing-unit-3-6-c") == "opposing unit 3/6"
     assert english.noun("token", "trotsky-red") == "red Trotsky"
-    assert english.noun("action", "pass") == "No action"
+    assert english.noun("action", "pass") == "Do without"
     assert english.noun("token", "done") == "Done"
     assert english.noun("bid", 3) == "3"
 

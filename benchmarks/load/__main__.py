@@ -29,12 +29,13 @@ from barricades.table.store.database import Address
 from tests.table import postgres
 from tests.table.served import Served, served, text
 
+from . import worst
 from .browsers import Browsers
 from .faults import Killer, Losses, postmaster, suffer, unsound
 from .measure import Figures, gather, measure, memory, warm_up
 from .tables import Table
 
-FILE, SHARED, FAULTS = "sqlite", "postgresql", "faults"
+FILE, SHARED, FAULTS, WORST = "sqlite", "postgresql", "faults", "worst"
 AT = 0.95  # the share of moves that are to be seen sooner than in
 AIM = {Table: 100, Browsers: 150}  # milliseconds
 SEEN = (0.5, 0.95, 0.99)
@@ -59,14 +60,16 @@ def main() -> int:
     parser.add_argument("--game", choices=NAMES, help="otherwise all, in turn")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--every", type=float, default=3, help="seconds between two kills")
-    parser.add_argument("--only", choices=[FILE, SHARED, FAULTS])
+    parser.add_argument("--only", choices=[FILE, SHARED, FAULTS, WORST])
+    parser.add_argument("--worst", type=float, default=20, help="seconds that a weapon is used")
     wish = parser.parse_args()
     wish.people = [wish.people] if wish.people else [*PEOPLE]
     wish.games = (wish.game,) if wish.game else NAMES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a line for everybody who listens
     sound = True
-    for name, run in ((FILE, on_file), (SHARED, on_postgres), (FAULTS, with_faults)):
+    runs = {FILE: on_file, SHARED: on_postgres, FAULTS: with_faults, WORST: with_a_fiend}
+    for name, run in runs.items():
         if wish.only in (None, name):
             with TemporaryDirectory(prefix="barricades-load-") as folder:
                 sound &= run(wish, Path(folder))
@@ -192,6 +195,22 @@ def with_faults(wish: argparse.Namespace, folder: Path) -> bool:
         sound = _doctor(data)
     _report_losses(found, sound)
     return sound and not (found.unsound or found.twice or found.waiting)
+
+
+def with_a_fiend(wish: argparse.Namespace, folder: Path) -> bool:
+    """One process on a file, as most tables are."""
+    data = folder / "club.sqlite"
+    spoils = worst.prepare(data)
+    print(f"\nThe worst that one guest can do, each for {wish.worst:g} seconds", flush=True)
+    with served(data, folder / "log", "--proxy", "127.0.0.1") as club:
+        port = int(club.url.rpartition(":")[2])
+        held = asyncio.run(worst.suffer(port, spoils, wish.worst))
+    print(f"  aim: nobody else waits more than {worst.AIM} times as long: {_reached(held)}")
+    return held and _doctor(data)
+
+
+def _reached(held: bool) -> str:
+    return "reached" if held else "missed"
 
 
 def _until_it_opens(begin: Callable[[], Served]) -> Served:

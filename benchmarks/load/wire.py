@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from barricades.table.web.identity import COOKIE
+
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
 PATIENCE = 30.0  # seconds
 REST = 5.0  # seconds after which a line is taken up anew: the table does not wait for ever
 GZIP = 16 + zlib.MAX_WBITS
+GIVEN = re.compile(rf"set-cookie: {COOKIE}=([^;]+)".encode(), re.I)
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 
@@ -44,8 +48,9 @@ class Line:
         if token:
             self.head += f"Authorization: Bearer {token}\r\n"
         if cookie:
-            self.head += f"Cookie: barricades={cookie}\r\nSec-Fetch-Site: same-origin\r\n"
+            self.head += "Sec-Fetch-Site: same-origin\r\n"
         self.head += "Accept-Encoding: gzip\r\n"
+        self._cookie = cookie
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._used = 0.0  # when
 
@@ -74,12 +79,18 @@ class Line:
         reader, writer = self._open
         if body:
             head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        writer.write(f"{method} {path} HTTP/1.1\r\n{self.head}{head}\r\n".encode() + body)
-        status, length, is_packed = await _begin(reader)
+        writer.write(f"{method} {path} HTTP/1.1\r\n{self._known()}{head}\r\n".encode() + body)
+        status, length, is_packed, cookie = await _begin(reader)
+        if self._cookie:
+            self._cookie = cookie or self._cookie
         sent = await reader.readexactly(length)
         answer = Answer(status, gzip.decompress(sent) if is_packed else sent, length)
         self._used = time.monotonic()
         return answer
+
+    def _known(self) -> str:
+        """The lines of a head by which the table knows a visitor."""
+        return self.head + (f"Cookie: {COOKIE}={self._cookie}\r\n" if self._cookie else "")
 
     async def hang_up(self) -> None:
         if self._open:
@@ -90,8 +101,8 @@ class Line:
         """The data of events as they come, and how many bytes each was, until the line is cut."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            writer.write(f"GET {path} HTTP/1.1\r\n{self.head}\r\n".encode())
-            status, _, is_packed = await _begin(reader)
+            writer.write(f"GET {path} HTTP/1.1\r\n{self._known()}\r\n".encode())
+            status, _, is_packed, _ = await _begin(reader)
             if status != 200:
                 raise OSError(f"no events: {status}")
             unpack = zlib.decompressobj(GZIP).decompress if is_packed else bytes
@@ -111,9 +122,11 @@ async def _close(writer: asyncio.StreamWriter) -> None:
         await writer.wait_closed()
 
 
-async def _begin(reader: asyncio.StreamReader) -> tuple[int, int, bool]:
-    """The status, how long the body is, and whether it is packed."""
-    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+async def _begin(reader: asyncio.StreamReader) -> tuple[int, int, bool, str]:
+    """The status, how long the body is, whether it is packed, and the cookie that came with it."""
+    whole = await reader.readuntil(b"\r\n\r\n")
+    head, cookie = whole.lower(), GIVEN.search(whole)
     _, named, after = head.partition(b"\r\ncontent-length:")
     length = int(after.split(None, 1)[0]) if named else 0
-    return int(head.split(None, 2)[1]), length, b"\r\ncontent-encoding: gzip" in head
+    is_packed = b"\r\ncontent-encoding: gzip" in head
+    return int(head.split(None, 2)[1]), length, is_packed, cookie[1].decode() if cookie else ""

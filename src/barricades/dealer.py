@@ -55,6 +55,7 @@ class Check(NamedTuple):
     failed: int | None = None
     expected: Choice | None = None
     inherited: int = 0  # so many choices come from another game, whose dealer answers for them
+    ended: bool = False  # whether the choices lead to the end of the game, by the rules
 
 
 def verify(game: Game[S], record: Record) -> Check:
@@ -78,9 +79,8 @@ def verify(game: Game[S], record: Record) -> Check:
         if expected != choice:
             return Check(answers, number, expected, after)
         answers += 1
-    for _ in positions:
-        pass
-    return Check(answers, inherited=after)
+    *_, last = positions
+    return Check(answers, inherited=after, ended=not game.asks(last))
 
 
 def inherited_in(dealer: Mapping[str, Any]) -> int:

@@ -7,14 +7,19 @@ the date` and, among the rulings, `### R3 Neutrals only`.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 HEADING = re.compile(r"^##+ +(\d+(?:\.\d+)*|R\d+) +(.+?) *$", re.MULTILINE)
 PAGES = ("rules", "rulings")
+BLOCK = re.compile(
+    r"^<!-- (when|unless) (.+?) -->\n(.*?)^<!-- end -->\n?", re.MULTILINE | re.DOTALL
+)
+TERM = re.compile(r"(\w+)(!?=)(\S+)")
 SOURCE = "en"  # the language of the pages without a language in their name
 
 
@@ -33,10 +38,32 @@ def sections(game: str, language: str) -> dict[str, Section]:
     return {section.number: section for text in pages for section in _read(text)}
 
 
-def page(game: str, name: str, language: str) -> str:
-    """A page of a game as Markdown; FileNotFoundError if the game has none of this name."""
+def page(game: str, name: str, language: str, options: Mapping[str, Any] | None = None) -> str:
+    """A page of a game as Markdown, as it holds by these options, or by none in particular.
+
+    FileNotFoundError if the game has none of this name.
+    """
     ending = ".md" if language == SOURCE else f".{language}.md"
-    return (_folder(game) / f"{name}{ending}").read_text("utf-8")
+    return fitting((_folder(game) / f"{name}{ending}").read_text("utf-8"), options or {})
+
+
+def fitting(text: str, options: Mapping[str, Any]) -> str:
+    """A page without what these options rule out.
+
+    From `<!-- when rules=first difficulty!=1 | solitaire=red -->` to `<!-- end -->` stands what
+    holds only by such options, after `unless` what does not hold by them. An option that is not
+    given has no value.
+    """
+
+    def kept(found: re.Match[str]) -> str:
+        ways = [TERM.findall(way) for way in found[2].split("|")]
+        holds = any(
+            all((str(options.get(name, "")) == value) == (sign == "=") for name, sign, value in way)
+            for way in ways
+        )
+        return found[3] if holds == (found[1] == "when") else ""
+
+    return BLOCK.sub(kept, text)
 
 
 def _folder(game: str) -> Traversable:

@@ -84,13 +84,13 @@ class Words:
         return self._tell(f"event-{event.what}", event.facts)
 
     def brief(self, event: Event) -> tuple[str, str]:
-        """What happened in few words, and the side that begins the sentence, which is left out.
+        """What happened in few words, and the side that begins them, which is left out.
 
-        A message has its short form as `.short`; without one, the sentence itself is short enough.
+        They are the message `brief-<event>`, or the sentence itself where that is short enough.
         """
-        facts = tuple([(name, _short(value)) for name, value in event.facts.items()])
-        forms = self._said(f"event-{event.what}", facts)
-        text = forms.get("short", forms[""]).removesuffix(".")
+        id = f"brief-{event.what}"
+        text = self._tell(id if self.has(id) else f"event-{event.what}", event.facts)
+        text = f"{text[:1].upper()}{text[1:]}".removesuffix(".")
         for name in ("side", *SIDES):
             side = event.facts.get(name)
             for noun in self._forms("side", side).values() if isinstance(side, str) else ():
@@ -107,6 +107,11 @@ class Words:
     def clause(self, phrase: Phrase) -> str:
         """A phrase as it is."""
         return self._said(phrase.id, phrase.facts)[""]
+
+    def short(self, phrase: Phrase) -> str:
+        """A phrase in its form `.short`, or as it is where it has none."""
+        forms = self._said(phrase.id, phrase.facts)
+        return forms.get("short", forms[""])
 
     def ask(self, ask: Ask) -> str:
         """The question, put to the side that is asked."""
@@ -140,14 +145,17 @@ class Words:
         facts = {"side": winners[0], "sides": winners, "points": points}
         return self._tell(f"outcome-{outcome.reason}", facts)
 
-    def noun(self, kind: str, value: Choice) -> str:
-        """What a thing of this kind is called; what any kind may have, such as "pass", also."""
+    def noun(self, kind: str, value: Choice, form: str = "") -> str:
+        """What a thing of this kind is called; what any kind may have, such as "pass", also.
+
+        A form that its noun does not have is the noun as it is.
+        """
         if isinstance(value, tuple):
             if self.has(kind):
                 return self.text(kind, **dict(zip(kind.split("-"), value, strict=True)))
             return self._list([self.noun(kind, item) for item in value])
         if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
-            return forms[""]
+            return forms.get(form, forms[""])
         if isinstance(value, int):
             return self.text(kind, number=value) if self.has(kind) else str(value)
         raise KeyError(f"{kind}-{value}")

@@ -112,14 +112,25 @@ class Guest:
         )
 
     def choose(self, at: int | None = None) -> None:
-        """Click an option in the list: the one at this place, or any."""
-        self.act(lambda: self._any(self.options, at).click())
+        """Click an option in the list: the one at this place, or any; or lay and seal a bid."""
+        self.rest()
+        if self.page.locator("[data-draft]").count():
+            self.act(self._bid)
+        else:
+            self.act(lambda: self._any(self.options, at).click())
+
+    def _bid(self) -> None:
+        """Lay every token where one is taken, and seal the bid."""
+        faces, seal = self.page.locator("#board [data-lit]"), self.page.locator("[data-seal]")
+        while not seal.is_enabled():
+            self._any(faces).click()
+        seal.click()
 
     def point(self) -> None:
         """Click something lit on the board or in the hand; if nothing is, an option."""
         self.rest()
         lit = self.page.locator("#board [data-lit], #hand [data-lit]")
-        if lit.count():
+        if lit.count() and not self.page.locator("[data-draft]").count():
             self.act(lambda: self._any(lit).click())
         else:
             self.choose()

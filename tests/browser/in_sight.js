@@ -20,7 +20,7 @@
   const surface = document.querySelector(".surface");
   const page = document.documentElement;
   return {
-    options: out("#question [data-choice]"),
+    options: document.querySelector("[data-drafting]") ? [] : out("#question [data-choice]"),
     lit: out("#board [data-lit], #hand [data-lit]"),
     onBoard: lit.length,
     onBoardSeen: lit.filter(seen).length,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -15,8 +19,18 @@ from barricades.fast import kernel as k
 from barricades.fast.engine import engine
 from tests.promises.play import CASES, Case, label
 
+
+def cases(case: Case) -> Iterator[Case]:
+    """A case; after the first of a game, those that a module beside this one adds."""
+    yield case
+    own = f"{__package__}.{case.game.name.replace('-', '_')}"
+    if case.options == case.home.OPTIONS[0] and find_spec(own):
+        for options in import_module(own).OPTIONS:
+            yield replace(case, options=options)
+
+
 ALL: list[Any] = [each.values[0] for each in CASES]
-FAST: list[Case] = [case for case in ALL if case.game.name in GAMES]
+FAST = [each for case in ALL if case.game.name in GAMES for each in cases(case)]
 every_fast_case = pytest.mark.parametrize(
     "case", FAST, ids=[label(case.game.name, case.options) for case in FAST]
 )

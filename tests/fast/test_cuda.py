@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ctypes import CDLL
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from barricades.fast import GAMES, NotFast, chance, cuda, playing, verbs
-from barricades.fast.engine import engine
+from barricades.fast.engine import engine, largest_of, verbs_of
 from barricades.fast.program import Program
 from tests.running.soak import soaked
 
@@ -32,14 +33,16 @@ def lucks(count: int) -> np.ndarray:
 def test_a_tape_whose_tables_lie_apart_plays_the_same_games(name):
     """As on a GPU, but on the processor."""
     from barricades.fast.native import Native
-    from barricades.fast.ptx import ROOM
+    from barricades.fast.ptx import room_of
 
     entries: list[Any] = [playing.play_many]
-    made = Native(Program(entries, verbs, engine(name).home), split=True)
+    made = Native(
+        Program(entries, verbs, SimpleNamespace(**verbs_of(name))), split=largest_of(name)
+    )
     split = made.functions["play_many"]
     for case in [case for case in FAST if case.game.name == name]:
         fast = engine(name, case.options)
-        tables, own = np.array(fast.table, np.int16), np.zeros(ROOM, np.int16)
+        tables, own = np.array(fast.table, np.int16), np.zeros(room_of(largest_of(name)), np.int16)
         tape = tables.copy()
         for luck in lucks(soaked(400, 10)):
             other = luck.copy()
@@ -52,7 +55,7 @@ def test_a_tape_whose_tables_lie_apart_plays_the_same_games(name):
 def test_the_program_for_a_gpu_is_written(name):
     from barricades.fast.ptx import KERNEL, written
 
-    text = written(engine(name).home)
+    text = written(name)
     assert f".entry {KERNEL}" in text
     assert KERNEL.encode() == cuda.KERNEL
 

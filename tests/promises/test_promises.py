@@ -149,6 +149,13 @@ def test_nobody_is_asked_exactly_when_there_is_an_outcome(case):
 
 
 @every_case
+def test_nature_is_asked_exactly_where_there_is_chance(case):
+    for seed in case.seeds():
+        asked = {ask.who for s in positions(case, seed) for ask in case.game.asks(s)}
+        assert (NATURE in asked) == case.game.has_chance
+
+
+@every_case
 def test_every_game_ends_within_its_bound(case):
     for seed in case.seeds():
         count = sum(1 for _ in walk(case, seed))

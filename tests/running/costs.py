@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 
 from tests.running.processes import seconds, seconds_below
-from tests.running.soak import soaked
+from tests.running.soak import SOAK, soaked
 
 ALLOWANCE = 30.0  # processor seconds of a test, its fixtures apart
 MORE = soaked(20, 1)  # so many times as much in the long run
 SHOWN = 50  # tests in the table at most
 WORTH_TELLING = 0.1  # processor seconds
+SHARED = {"pair", "cluster"}  # fixtures that start processes for a whole run
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -30,8 +31,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What may take long begins first, so that nobody waits for it in the end."""
-    items.sort(key=lambda item: item.get_closest_marker("allowance") is None)
+    """What may take long begins first, so that nobody waits for it in the end.
+
+    In the short run there follow all who share tables and databases that are dear to start, so that
+    one worker has them; wherever else such a test came about, they would be started once more.
+    """
+    items.sort(key=lambda item: (item.get_closest_marker("allowance") is None, not shares(item)))
+
+
+def shares(item: pytest.Item) -> bool:
+    """Whether a test is at two tables in processes of their own, or on PostgreSQL."""
+    callspec = getattr(item, "callspec", None)
+    database = callspec.params.get("data") if callspec else None
+    return not SOAK and (
+        database == "postgresql" or not SHARED.isdisjoint(getattr(item, "fixturenames", ()))
+    )
 
 
 class Costs:

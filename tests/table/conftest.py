@@ -117,9 +117,10 @@ def pair(request) -> list[Served]:
 def app(data, monkeypatch) -> Iterator[FastAPI]:
     for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
         monkeypatch.setattr(f"barricades.table.server.guard.{burst}", 1e9)
+    monkeypatch.setattr("barricades.table.server.guard.CALM", 0)
     monkeypatch.setattr(table, "Shares", partial(Shares, size=1e9))
     pool = ThreadPoolExecutor(2)
-    made = table.make(data, Thinkers(pool))
+    made = table.make(data, Thinkers(pool), public="http://testserver/")
     yield made
     pool.shutdown()  # a bot that thinks may still write
     made.state.rooms.close()

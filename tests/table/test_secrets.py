@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
+from barricades.bots.budget import Budget
 from barricades.play.entries import CHOICE, Entry
 from barricades.play.history import History
+from barricades.table.features.analysis import analysis as hinting
 from barricades.table.features.game import events as listening
 from barricades.table.live.room import Room
+from barricades.table.server import app as table
+from barricades.table.server import health
+from barricades.table.store import feeds
 from barricades.table.web.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
+from tests.running.soak import soaked
 from tests.table.playing import act
 
 CASE_OF: dict[str, Any] = {}
@@ -91,6 +98,48 @@ def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, 
                 assert eyes.see(things) == seen
             room.history.state = true
     assert changed > 5
+
+
+STREAMS = {"/game/{id}/live", "/api/games/{id}/events", "/api/studies/{study}/events"}  # see below
+CHANGING = {"/metrics"}  # for whoever runs the table; no side may read it
+
+
+def paths() -> list[str]:
+    """Every path of the app that can be looked at: one that is new cannot be forgotten."""
+    routers = (*table.PAGES, *table.API, health.router)
+    routes = [route for router in routers for route in router.routes]
+    found = {getattr(r, "path", "") for r in routes if "GET" in getattr(r, "methods", ())}
+    assert found > STREAMS | CHANGING
+    return sorted(found - STREAMS - CHANGING)
+
+
+@first_of_each_game
+def test_no_path_of_the_app_tells_what_a_side_may_not_know(case, client, rooms, monkeypatch):
+    monkeypatch.setattr(hinting, "THINKING", Budget(iterations=3))
+    monkeypatch.setattr("barricades.bots.hints.TRIALS", 1)
+    sides = case.sides()
+    seats = dict.fromkeys(sides, "friend")
+    made = rooms.create(case.game.name, case.options, seats, None, hints=True)
+    room, rng = made.room, Random(7)
+    for _ in range(25):
+        act(room, rng)
+    for side in soaked((*sides, None), (rng.choice(sides),)):
+        eyes = Eyes(client, room, side, made.tokens.get(side or ""))
+        known = {"id": room.id, "name": case.game.name, "game": case.game.name, "token": "x"}
+        if side:
+            rooms.store.hold(f"browser of {side}", room.id, side)
+            feeds.renew(rooms.store, f"browser of {side}", f"feed-of-{side}")
+            known["token"] = f"feed-of-{side}"
+
+        def seen(eyes=eyes, known=known, side=side):
+            filled = [re.sub(r"{(\w+)[^}]*}", lambda m: known.get(m[1], "x"), p) for p in paths()]
+            return {path: eyes._get(f"{path}?as={side or ''}") for path in filled}
+
+        first, true = seen(), room.history.state
+        room.history.state = scrambled(case, true, side, rng)
+        assert seen() == first
+        room.history.state = true
+        assert sum(status == 200 for status, _ in first.values()) > 15
 
 
 def _things(case: Case, room: Room, side: str | None) -> list[tuple[str, Any]]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from barricades.terminal.answers import meant, plain
+from barricades.search import plain
+from barricades.terminal.answers import meant
 
 NAMES = {
     "red-4": ("Vyborg 4", "red-4"),

@@ -117,6 +117,16 @@ def test_a_record_that_holds(file, language):
     assert str(answers) in shown
 
 
+def test_where_there_is_no_chance_nobody_speaks_of_a_dealer():
+    _, told = run("play", "revolution", "--bot", "random", lines=["resign", "yes"])
+    assert "committed" not in told
+    newest = next(path for path, _ in saves.newest())
+    code, shown = run("verify", str(newest))
+    assert code == 0
+    assert "Nothing in it was dealt or rolled" in shown
+    assert "0 deals" not in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("nth", [0, 7, 15, -1])
 def test_the_first_altered_choice_is_named(file, nth, language):
@@ -132,6 +142,22 @@ def test_the_first_altered_choice_is_named(file, nth, language):
     code, shown = run("verify", str(file), "--language", language)
     assert code == 1
     assert f" {at + 1} " in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_was_cut_is_found(file, language):
+    data = json.loads(file.read_text("utf-8"))
+    for left in (1, len(data["choices"]) // 2, len(data["choices"]) - 1):
+        short = {**data, "choices": data["choices"][:left]}
+        file.write_text(json.dumps(short), "utf-8")
+        code, shown = run("verify", str(file), "--language", language)
+        assert code == 1
+        assert str(left) in shown
+
+
+def test_what_a_record_does_not_prove_is_said(file):
+    assert "does not prove who played" in run("verify", str(file))[1].replace("\n", " ")
+    assert run("verify", str(file), "--key", "00")[0] == 1
 
 
 def test_an_illegal_choice_is_named(file):

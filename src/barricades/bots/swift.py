@@ -67,7 +67,7 @@ class Thought:
         self.seed = rng.getrandbits(32)
         self.root = np.array(fast.read(s), np.int16)
         self.tape = self.root.copy()
-        self.mind = np.zeros(self.layout.mind)
+        self.mind = np.array(self.layout.furnished(s.options))
         self.mind[0] = FIRST_SPREAD
         self.notes = np.zeros(self.layout.notes, np.int64)
         self.lucks = np.zeros((3, self.layout.luck), np.int64)
@@ -111,18 +111,16 @@ class Thought:
 def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     """The search of a game, compiled; this takes some seconds."""
     from ..fast import chance, kernel, search, tree, verbs
-    from ..fast.engine import VERBS
+    from ..fast.engine import verbs_of
     from ..fast.native import Native
     from ..fast.program import Program
 
     folder = name.replace("-", "_")
-    rules = import_module(f"barricades.fast.{folder}")
     judge = import_module(f".{folder}.flat", __package__)
-    home = {verb: getattr(rules, verb) for verb in VERBS}
-    home |= {verb: getattr(judge, verb) for verb in JUDGED}
+    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
     entries: list[Any] = [search.think, search.report, tree.plant]
     made = Native(Program(entries, verbs, SimpleNamespace(**home)))
     sizes = SimpleNamespace(
-        mind=judge.MIND, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
+        furnished=judge.furnished, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
     )
     return made.functions, sizes

@@ -44,6 +44,7 @@ class Game(Generic[S]):
     deal_anew: Callable[[S, str, Random], None]
     judge: Callable[[S], Outcome | None]
     cards: Cards | None = None  # if they can be read and written; a pack is the option `cards`
+    has_chance: bool = True  # whether nature is ever asked: if not, there is nothing to commit to
 
     def sides(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The sides that are played, in seating order."""

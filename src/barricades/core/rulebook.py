@@ -96,11 +96,11 @@ class Rulebook(Generic[S]):
         while agenda:
             name, args = agenda.pop()
             step = steps[name]
-            s.citing = cites = step.cites
+            s.citing = step.cites
             asked = step.question(s, *args)
             if asked is not None:
                 who, options = asked
-                about = who, name, options, cites, step.of, step.names, args
+                about = who, name, options, s.citing, step.of, step.names, args
                 s.asked = (tuple.__new__(Ask, about),)
                 break
             if s.asked:

@@ -70,6 +70,10 @@ class State:
         """Do these next, in reading order, before anything already planned."""
         self.agenda.extend(steps[::-1])
 
+    def cite(self, *sections: str) -> None:
+        """Let these sections come first in what is asked and told next by the step under way."""
+        self.citing = tuple(dict.fromkeys((*sections, *self.citing)))
+
     def tell(self, what: str, /, **facts: Any) -> None:
         """Add an event to the log; it cites the rule being carried out."""
         self.told = (self.told, what, facts, self.citing)

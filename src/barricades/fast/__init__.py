@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 __all__ = ["GAMES", "NotFast", "is_installed"]
 
-GAMES = ("dual-powers", "revolution")  # those that have a folder here
+GAMES = ("dual-powers", "revolution", "prelude")  # those that have a folder here
 
 
 class NotFast(ValueError):

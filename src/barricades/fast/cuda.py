@@ -13,12 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import NotFast, chance
-from .engine import Engine
+from .engine import Engine, largest_of
 from .kernel import STATE_SIZE
 
 DRIVER = "libcuda.so.1"
 KERNEL = b"play_games"
-MOST = 384  # of a tape: where its options begin
 THREADS = 128  # in a block
 
 
@@ -30,7 +29,7 @@ class Gpu:
             self.driver = ctypes.CDLL(DRIVER)
         except OSError as error:
             raise NotFast("there is no GPU of NVIDIA's here, or no driver for it") from error
-        if fast.table[STATE_SIZE] > MOST:
+        if fast.table[STATE_SIZE] > largest_of(fast.name):
             raise NotFast("a game with these components is too large for a GPU")
         self.fast = fast
         device, context, module = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
@@ -42,7 +41,7 @@ class Gpu:
         if text is None:
             from .ptx import written
 
-            text = written(fast.home)
+            text = written(fast.name)
         self._call("cuModuleLoadData", ctypes.byref(module), text.encode() + b"\0")
         self._call("cuModuleGetFunction", ctypes.byref(self.kernel), module, KERNEL)
 

@@ -10,12 +10,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from ..encoding import encoding
-from . import GAMES, NotFast, chance, is_installed, many, playing, verbs
+from . import GAMES, NotFast, asking, chance, is_installed, many, playing, verbs
 from .kernel import OPEN, OPTIONS, Tape, number_of
 from .program import Program
 from .twins import twin
 
-VERBS = ("begin", "ask_again", "play", "observe", "guess", "returns", "won")
+OWN = ("set_up", "known", "ask", "answer", "observe", "guess", "returns", "won")  # each game's
+SHARED = ("begin", "ask_again", "play")  # of `asking`, for all games
+VERBS = (*SHARED, "observe", "guess", "returns", "won")  # what is called from outside
 
 
 class Engine:
@@ -52,9 +54,9 @@ class Engine:
             self.plain.ask_again(g, 0)
         return g
 
-    def write(self, g: Tape) -> Any:
-        """The state of the truth engine that stands in a tape; its log is empty."""
-        return self.bridge.write(g)
+    def write(self, g: Any) -> Any:
+        """The state of the truth engine that stands in a tape, list or array; its log is empty."""
+        return self.bridge.write(g if isinstance(g, list) else g.tolist())
 
     def numbers(self, g: Tape, nth: int = 0) -> list[int]:
         """The numbers of the options that were offered last, to an open question."""
@@ -75,11 +77,25 @@ def _home(name: str) -> Any:
     return import_module(f".{name.replace('-', '_')}", __package__)
 
 
+def largest_of(name: str) -> int:
+    """How much of a tape a game takes at most where many share their tables."""
+    largest: int = _home(name).LARGEST
+    return largest
+
+
+def verbs_of(name: str) -> dict[str, Any]:
+    """All that a game can do, by name, as it is compiled."""
+    home = _home(name)
+    own = {verb: getattr(home, verb) for verb in OWN}
+    return own | {verb: getattr(asking, verb) for verb in SHARED}
+
+
 @lru_cache
 def plain(name: str) -> SimpleNamespace:
     """The verbs of a game as plain Python, and what is played with them."""
-    home = _home(name)
-    found = {verb: getattr(home, verb) for verb in VERBS}
+    shared = twin(asking, verbs, SimpleNamespace(**verbs_of(name)))
+    found = verbs_of(name) | {verb: getattr(shared, verb) for verb in SHARED}
+    home = SimpleNamespace(**found)
     for module in (playing, many):
         made = twin(module, verbs, home)
         own = {k: v for k, v in vars(made).items() if getattr(v, "__module__", "") == made.__name__}
@@ -89,11 +105,10 @@ def plain(name: str) -> SimpleNamespace:
 
 def program(name: str) -> Program:
     """All of a game that is called from outside."""
-    home = _home(name)
     entries: list[Any] = [getattr(verbs, verb) for verb in VERBS]
     entries += [chance.seed, playing.play_on, playing.play_many]
     entries += [many.begin_many, many.step_many, many.draw_many]
-    return Program(entries, verbs, home)
+    return Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
 
 
 @lru_cache

@@ -25,7 +25,7 @@ LESSONS = 3  # how often something hidden has come to light
 TOP = 4  # how much of the agenda is filled
 QUESTION = 5  # where the first open question stands: whom it asks, its step, what it must know
 WHO, STEP, FACTS = 0, 1, 2  # in a question
-MOST_FACTS = 4
+MOST_FACTS = 4  # of one that may stand beside others; where it stands alone, there is more room
 WIDTH = FACTS + MOST_FACTS
 MOST_OPEN = 4
 AGENDA = QUESTION + MOST_OPEN * WIDTH  # behind it each game has its own fields
@@ -86,12 +86,80 @@ def plan_4(g: Tape, step: int, fact: int, second: int, third: int, fourth: int) 
     g[TOP] = top + 5
 
 
+def plan_5(g: Tape, step: int, fact: int, second: int, third: int, fourth: int, fifth: int) -> None:
+    """Do this step next, which must know five things."""
+    top = g[TOP]
+    g[AGENDA + top] = fact
+    g[AGENDA + top + 1] = second
+    g[AGENDA + top + 2] = third
+    g[AGENDA + top + 3] = fourth
+    g[AGENDA + top + 4] = fifth
+    g[AGENDA + top + 5] = step
+    g[TOP] = top + 6
+
+
+def plan_6(
+    g: Tape, step: int, fact: int, second: int, third: int, fourth: int, fifth: int, sixth: int
+) -> None:
+    """Do this step next, which must know six things."""
+    top = g[TOP]
+    g[AGENDA + top] = fact
+    g[AGENDA + top + 1] = second
+    g[AGENDA + top + 2] = third
+    g[AGENDA + top + 3] = fourth
+    g[AGENDA + top + 4] = fifth
+    g[AGENDA + top + 5] = sixth
+    g[AGENDA + top + 6] = step
+    g[TOP] = top + 7
+
+
+def begin_list(g: Tape) -> None:
+    """The step that is planned next has a list, empty yet: it lies below the step's facts.
+
+    While the step asks, its list stays on top of the agenda: its items, and how many there are.
+    """
+    plan(g, 0)
+
+
+def add_to_list(g: Tape, item: int) -> None:
+    """The list on top of the agenda has one item more."""
+    count = g[AGENDA + g[TOP] - 1]
+    g[AGENDA + g[TOP] - 1] = item
+    plan(g, count + 1)
+
+
+def listed(g: Tape) -> int:
+    """How many items there are in the list on top of the agenda."""
+    return g[AGENDA + g[TOP] - 1]
+
+
+def item_of(g: Tape, nth: int) -> int:
+    """An item of the list on top of the agenda."""
+    return g[AGENDA + g[TOP] - 1 - listed(g) + nth]
+
+
+def times_listed(g: Tape, item: int) -> int:
+    """How often something is in the list on top of the agenda."""
+    found = 0
+    for nth in range(listed(g)):
+        if item_of(g, nth) == item:
+            found += 1
+    return found
+
+
+def end_list(g: Tape) -> None:
+    """The list on top of the agenda is no longer needed."""
+    g[TOP] -= 1 + listed(g)
+
+
 def take_up(g: Tape, q: int, step: int, facts: int) -> None:
     """The next step leaves the agenda for the place of a question: it may ask one."""
     bottom = g[TOP] - 1 - facts
     g[q + STEP] = step
-    for at in range(MOST_FACTS):
-        g[q + FACTS + at] = g[AGENDA + bottom + at] if at < facts else 0
+    for at in range(facts):
+        g[q + FACTS + at] = g[AGENDA + bottom + at]
+    for at in range(facts, MOST_FACTS):
+        g[q + FACTS + at] = 0
     g[TOP] = bottom
 
 

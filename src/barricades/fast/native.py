@@ -31,7 +31,7 @@ class Native:
     """
 
     def __init__(
-        self, program: Program, limits: Mapping[str, int] | None = None, split: bool = False
+        self, program: Program, limits: Mapping[str, int] | None = None, split: int = 0
     ) -> None:
         self._split = split
         self._engine = _compiled(program, limits, split)
@@ -43,12 +43,12 @@ class Native:
 
     def _callable(self, function: Function) -> Callable[..., Any]:
         told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
-        told += ["Tape"] * self._split
+        told += ["Tape"] * bool(self._split)
         returns = ast.unparse(function.tree.returns) if function.tree.returns else "None"
         kinds = [ctypes.c_void_p if kind in KINDS else PLAIN[kind] for kind in told]
         engine = self._engine
         call = ctypes.CFUNCTYPE(PLAIN[returns], *kinds)(engine.get_function_address(function.name))
-        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * self._split
+        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * bool(self._split)
 
         def checked(*given: Any) -> Any:
             if len(given) != len(told):
@@ -80,7 +80,7 @@ def _passed(name: str, kind: str, given: Any) -> Any:
 _ready = Lock()
 
 
-def _compiled(program: Program, limits: Mapping[str, int] | None, split: bool) -> Any:
+def _compiled(program: Program, limits: Mapping[str, int] | None, split: int) -> Any:
     """A program in memory, ready to be called."""
     import llvmlite.binding as llvm
 

@@ -35,7 +35,7 @@ class Function(NamedTuple):
 
 
 class Program:
-    """Functions by name, those that are called before those that call them."""
+    """Functions by name; they may call each other, and themselves."""
 
     def __init__(self, entries: Iterable[FunctionType], verbs: ModuleType, game: Any) -> None:
         self.verbs, self.game = verbs, game
@@ -49,13 +49,12 @@ class Program:
         name = f"{function.__module__}.{function.__name__}"
         if name not in self.functions:
             module = inspect.getmodule(function)
-            found = read(name, module, function.__name__)
+            self.functions[name] = found = read(name, module, function.__name__)
             for node in ast.walk(found.tree):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     called = found.scope.get(node.func.id)
                     if isinstance(called, FunctionType):
                         self.add(called)
-            self.functions[name] = found
         return name
 
     def named(self, function: FunctionType) -> str:

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from llvmlite import ir
 
 from . import chance, kernel, playing, verbs
+from .engine import largest_of, verbs_of
 from .program import Program
 from .translate import translate
-from .values import CELLS, MOVED_UP, WHOLE
+from .values import CELLS, WHOLE
 
 TRIPLE, CHIP = "nvptx64-nvidia-cuda", "sm_75"
 KERNEL = "play_games"
-ROOM = MOVED_UP + 1 + kernel.MOST_OPTIONS  # of a thread's own tape
 
 
-def written(home: Any, chip: str = CHIP) -> str:
+def room_of(largest: int) -> int:
+    """How long a thread's own tape is: the game, and the options of its question."""
+    return largest + 1 + kernel.MOST_OPTIONS
+
+
+def written(name: str, chip: str = CHIP) -> str:
     """The program of a game for a GPU, as its driver reads it."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     entries: list[Any] = [playing.play_many]
-    program = Program(entries, verbs, home)
-    module = translate(program, split=True)
+    program = Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
+    largest = largest_of(name)
+    module = translate(program, split=largest)
     for function in module.functions:
         function.linkage = "internal"
-    _write_kernel(module, module.get_global(program.entries[0]))
+    _write_kernel(module, module.get_global(program.entries[0]), room_of(largest))
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=chip, opt=3)
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     ready = llvm.parse_assembly(str(module))
@@ -39,7 +46,7 @@ def written(home: Any, chip: str = CHIP) -> str:
     return text
 
 
-def _write_kernel(module: ir.Module, play_many: ir.Function) -> None:
+def _write_kernel(module: ir.Module, play_many: ir.Function, room: int) -> None:
     """Each thread takes its luck, plays its games, and tells how many questions they took."""
     tape, number = CELLS["Tape"].as_pointer(), WHOLE.as_pointer()
     kind = ir.FunctionType(ir.VoidType(), [tape, number, number, WHOLE, WHOLE])
@@ -51,7 +58,7 @@ def _write_kernel(module: ir.Module, play_many: ir.Function) -> None:
         build.mul(_special(build, "ctaid"), _special(build, "ntid")), _special(build, "tid")
     )
     with build.if_then(build.icmp_signed("<", nth, threads)):
-        own = build.alloca(ir.ArrayType(CELLS["Tape"], ROOM))
+        own = build.alloca(ir.ArrayType(CELLS["Tape"], room))
         luck = build.alloca(ir.ArrayType(WHOLE, chance.LUCK))
         zero, first = (
             ir.Constant(ir.IntType(32), 0),

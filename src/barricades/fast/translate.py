@@ -19,14 +19,14 @@ from .values import CELLS, NOTHING, PLAIN, WHOLE, Values
 
 
 def translate(
-    program: Program, limits: Mapping[str, int] | None = None, split: bool = False
+    program: Program, limits: Mapping[str, int] | None = None, split: int = 0
 ) -> ir.Module:
     """A module with every function of a program; its entries can be called from outside.
 
     With limits, by annotation, every place in a tape is checked: where one lies outside, the line
     is kept in `fault`, and the first place is taken instead. A tape that is split ends where its
-    tables begin, with its options moved up behind the game; the tables are one more argument of
-    every function, the last, so that many games share them.
+    tables begin, with its options moved up to where `split` says, behind the game; the tables are
+    one more argument of every function, the last, so that many games share them.
     """
     module = ir.Module("barricades")
     if limits:
@@ -41,7 +41,7 @@ def translate(
     return module
 
 
-def _declare(module: ir.Module, name: str, function: Function, split: bool) -> ir.Function:
+def _declare(module: ir.Module, name: str, function: Function, split: int) -> ir.Function:
     kinds = []
     for arg in function.tree.args.args:
         told = ast.unparse(arg.annotation) if arg.annotation else ""

@@ -13,7 +13,7 @@ KEYS = 3  # and where the keys begin; behind them the trials, and the nodes that
 WEIGHT, TOTAL, SQUARES = 0, 1, 2  # what is known of an arm
 WORTH = 3
 
-STEPS, OPTIONS, WHOS = 128, 512, 8  # more than any game has
+STEPS, OPTIONS, WHOS = 128, 1024, 8  # more than any game has
 
 
 def plant(tree: Luck, capacity: int, sides: int) -> None:

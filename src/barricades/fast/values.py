@@ -36,7 +36,6 @@ COMPARED = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
-MOVED_UP = 384  # where the options of a split tape begin
 OF_LIBM = ("exp", "log", "sqrt", "tanh")
 
 
@@ -50,7 +49,7 @@ class Values:
         function: Function,
         declared: ir.Function,
         limits: Mapping[str, int],
-        split: bool,
+        split: int,
     ) -> None:
         self.program, self.module, self.of, self.declared = program, module, function, declared
         self.limits, self.split = limits, split
@@ -105,7 +104,7 @@ class Values:
     def _split_place(self, node: ast.Subscript, tape: Any, at: Any) -> Any:
         """Where an item stands if the tables lie apart; mostly the source says which it is."""
         tables = self.ir.gep(self.declared.args[-1], [at], inbounds=True)
-        moved = self.ir.sub(at, ir.Constant(WHOLE, OPTIONS - MOVED_UP))
+        moved = self.ir.sub(at, ir.Constant(WHOLE, OPTIONS - self.split))
         options = self.ir.gep(tape, [moved], inbounds=True)
         field = self._field(node.slice)
         if field is not None:
@@ -315,11 +314,14 @@ class Values:
         return self._call_built_in(node, node.func.id, given)
 
     def _call_built_in(self, node: ast.Call, name: str, given: list[Any]) -> Any:
-        if name in ("min", "max") and len(given) == 2:
-            kind = REAL if REAL in (given[0].type, given[1].type) else WHOLE
-            one, other = (self._fitted(node, value, kind) for value in given)
+        if name in ("min", "max") and len(given) > 1:
+            kind = REAL if REAL in [value.type for value in given] else WHOLE
             compare = self.ir.fcmp_ordered if kind == REAL else self.ir.icmp_signed
-            return self.ir.select(compare("<" if name == "min" else ">", other, one), other, one)
+            sign, found = "<" if name == "min" else ">", self._fitted(node, given[0], kind)
+            for value in given[1:]:
+                other = self._fitted(node, value, kind)
+                found = self.ir.select(compare(sign, other, found), other, found)
+            return found
         if name == "abs" and len(given) == 1:
             zero = ir.Constant(given[0].type, 0)
             if given[0].type == REAL:

@@ -9,8 +9,28 @@ from __future__ import annotations
 from .kernel import Bytes, Luck, Reals, Tape
 
 
+def set_up(g: Tape) -> None:
+    """Everything lies where a game begins, and its first steps are planned."""
+    raise NotImplementedError
+
+
+def known(step: int) -> int:
+    """How many facts a step must know."""
+    raise NotImplementedError
+
+
+def ask(g: Tape, q: int) -> int:
+    """The first half of a step: whom it asks, its options being offered; or it is all deed."""
+    raise NotImplementedError
+
+
+def answer(g: Tape, q: int, choice: int) -> None:
+    """The second half of a step: the deed."""
+    raise NotImplementedError
+
+
 def begin(g: Tape) -> None:
-    """A new game, as far as the first question."""
+    """A new game, as far as the first question; this one and the next two are in `asking`."""
     raise NotImplementedError
 
 

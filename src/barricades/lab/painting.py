@@ -61,11 +61,15 @@ def page(game: Game[Any], s: Any, side: str | None, language: str) -> str:
     words = Words(language, game.name, game.titles(s.options))
     scene = boards.Scene(view=game.view(s, side), words=words, side=side)
     board = boards.load(game.name)
-    drawn = f"{board.draw(scene)}{board.hand(scene) if side else ''}"
-    style = "".join(_style(name) for name in ("table", game.name))
+    style = "".join(_style(name) for name in ("table", "game", game.name))
+    drawn = (
+        f'<section class="board"><div class="strip {game.name}">{board.strip(scene)}</div>'
+        f'<div class="surface"><div class="plane {game.name}">{board.draw(scene)}</div></div>'
+        f'</section><section class="hand {game.name}"><div>{board.hand(scene)}</div></section>'
+    )
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f"<style>{style}</style><main>{drawn}</main></html>"
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><style>{style}'
+        f".board {{ width: 1060px; }}</style><main>{drawn}</main></html>"
     )
 
 

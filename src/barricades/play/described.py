@@ -30,6 +30,7 @@ class Said(NamedTuple):
     does: tuple[str, ...]
     price: str  # "" if it costs nothing
     odds: str  # "" if chance does not decide
+    brief: tuple[str, str]  # both in as few signs as can be
     struck: tuple[tuple[str, str], ...]  # deeds that could not be done then, each with the reason
 
 
@@ -63,21 +64,24 @@ def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
         tuple(clause(words, phrase) for phrase in prospect.does),
         clause(words, prospect.price) if prospect.price else "",
         said_odds(words, prospect.odds) if prospect.odds else "",
+        (
+            words.short(prospect.price) if prospect.price else "",
+            words.short(_odds(prospect.odds)) if prospect.odds else "",
+        ),
         tuple(said_struck(words, struck) for struck in prospect.struck),
     )
 
 
 def said_odds(words: Words, odds: Odds) -> str:
-    """How likely something is, in words: a tenth of a per cent matters only where it is little."""
+    """How likely something is, in words."""
+    return words.clause(_odds(odds))
+
+
+def _odds(odds: Odds) -> Phrase:
+    """How likely something is: a tenth of a per cent matters only where it is little."""
     least, most, helped = (round(chance, 1 if chance < HOPELESS else 0) for chance in odds)
-    return words.text(
-        "prospect-odds",
-        least=least,
-        most=most,
-        helped=helped,
-        spread=least != most,
-        more=helped != most,
-    )
+    said = {"least": least, "most": most, "helped": helped}
+    return Phrase("prospect-odds", **said, spread=least != most, more=helped != most)
 
 
 def said_struck(words: Words, struck: Struck) -> tuple[str, str]:

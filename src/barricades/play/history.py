@@ -217,6 +217,12 @@ class History:
                 return tuple(made.number for made in reversed(taken))
         return ()
 
+    def given(self, side: str) -> tuple[Move, ...]:
+        """A side's answers so far, while it is asked together with others."""
+        now = Mark.of(self.state)
+        made = zip(self.moves, self.marks, strict=True)
+        return tuple(m for m, mark in made if m.who == side and now.together and mark == now)
+
     def by_consent(self, side: str) -> int | None:
         """The entry of a side's last choice that was one."""
         own = (made.number for made in reversed(self.moves) if made.who == side and made.free)

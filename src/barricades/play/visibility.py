@@ -164,6 +164,25 @@ def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
     return None
 
 
+def why_not_at_once(history: History, side: str, choices: tuple[Any, ...]) -> Refused | None:
+    """Why these cannot answer the open question and those right after it; None if they can.
+
+    Nothing may come to light before the last of them. Otherwise one could find out what is hidden
+    by having answers refused that only what is hidden makes wrong.
+    """
+    if not choices:
+        return IllegalChoice("not-offered", choice="…")
+    if error := why_not(history, side, *choices):
+        return error
+    guess = history.game.guess(history.state, side, Random(0))
+    told, lessons = guess.told, guess.lessons
+    for choice in choices[:-1]:
+        guess = history.game.apply(guess, side, choice)
+        if guess.told is not told or guess.lessons != lessons:
+            return Refused("wire-one-by-one")
+    return None
+
+
 def is_sane(value: Any) -> bool:
     """Whether it is JSON that can be kept and sent back: not too deep, no half letters."""
     try:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
 from .live.bots import Thinkers, named
-from .server import app, club, doctor, door
-from .server.door import Server
+from .server import club, door
 from .store.database import address, shown
+
+if not find_spec("fastapi"):  # it is loaded late, but missed at once
+    raise ModuleNotFoundError(name="fastapi")
 
 
 def _table_parser(words: Words) -> Parser:
@@ -32,6 +35,9 @@ def _table_parser(words: Words) -> Parser:
 
 def _table(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades table`."""
+    from .server import app
+    from .server.keeper import Server
+
     parser = _table_parser(words)
     found = parser.parse(argv)
     if found.help:
@@ -53,19 +59,22 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
 
 
 def _doctor_parser(words: Words) -> Parser:
-    parser = Parser(words, "doctor", "doctor [--data FILE|URL]")
+    parser = Parser(words, "doctor", "doctor [--data FILE|URL] [--mend]")
     parser.takes.add_argument("--data", metavar="FILE|URL", help=parser.about("data"))
+    parser.takes.add_argument("--mend", action="store_true", help=parser.about("mend"))
     parser.common()
     return parser
 
 
 def _doctor(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades doctor`."""
+    from .server import doctor
+
     parser = _doctor_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
-    code, lines = doctor.examine(address(found.data), words)
+    code, lines = doctor.examine(address(found.data), words, mends=found.mend)
     for line in lines:
         paper.console.print(line, markup=False, soft_wrap=True)
     return code

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from ..search import plain
+
 T = TypeVar("T")
-
-
-def plain(text: str) -> list[str]:
-    """The words of a text as they are compared: no case, no accents, no punctuation."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c)))
 
 
 def bare(text: str) -> str:

@@ -25,9 +25,11 @@ def games(words: Words) -> Parser:
 
 
 def rules(words: Words) -> Parser:
-    parser = Parser(words, "rules", "rules [GAME] [SECTION]")
+    parser = Parser(words, "rules", "rules [GAME] [SECTION] [--search WORDS]")
     _game(parser)
     parser.takes.add_argument("section", nargs="?", metavar="SECTION", help=parser.about("section"))
+    parser.takes.add_argument("--search", metavar="WORDS", help=parser.about("search"))
+    parser.data()
     parser.common()
     return parser
 
@@ -66,8 +68,9 @@ def replay(words: Words) -> Parser:
 
 
 def verify(words: Words) -> Parser:
-    parser = Parser(words, "verify", "verify RECORD")
+    parser = Parser(words, "verify", "verify RECORD [--key KEY]")
     parser.takes.add_argument("record", nargs="?", metavar="RECORD", help=parser.about("record"))
+    parser.takes.add_argument("--key", metavar="KEY", help=parser.about("key"))
     parser.data()
     parser.common()
     return parser

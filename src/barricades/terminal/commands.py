@@ -14,11 +14,12 @@ from rich.text import Text
 from ..command_line import trouble
 from ..core import Ask, Choice, Refused
 from ..digest import page as digest_page
+from ..search import search
 from ..words import Words
 from . import boards, hint, page, saves
 from .answers import bare, meant
 from .keys import keys
-from .rules import INDENT, explain, find, search
+from .rules import INDENT, explain, find
 from .sitting import Sitting
 
 NAMES = (
@@ -87,7 +88,8 @@ class Commands:
             return explain(game, self.words, ask.cites, brief=True)
         if wanted := find(game, language, about):
             return explain(game, self.words, wanted)
-        found = search(game, language, about)
+        passages = [one.passage for one in search(about, language, (game,))]
+        found = [one.number for one in passages if one.kind in ("rules", "rulings")]
         if not found:
             return self._say("terminal-no-section", "error", section=about)
         if len(found) <= 2:
@@ -141,8 +143,10 @@ class Commands:
         return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
 
     def _aid(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The player aid."""
-        text = digest_page(self.sitting.session.game.name, "aid", self.words.language)
+        """The player aid, as it holds in this game."""
+        session = self.sitting.session
+        options = session.state.options
+        text = digest_page(session.game.name, "aid", self.words.language, options)
         return [Padding(Markdown(text), INDENT)]
 
     def _signs(self, about: str, ask: Ask, width: int) -> list[RenderableType]:

@@ -27,7 +27,11 @@ def _rules(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return rules.run(screen, words, starting.game_of(found.game).name, found.section)
+    if found.search:
+        game = starting.game_of(found.game).name if found.game else None
+        return rules.seek(screen, words, found.search, game, json=found.json)
+    name = starting.game_of(found.game).name
+    return rules.run(screen, words, name, found.section, json=found.json)
 
 
 def _learn(argv: list[str], screen: Screen, words: Words) -> int:
@@ -64,7 +68,8 @@ def _verify(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return verify.run(screen, words, parser.need(found.record, "RECORD"), json=found.json)
+    file = parser.need(found.record, "RECORD")
+    return verify.run(screen, words, file, json=found.json, key=found.key)
 
 
 def _hint(argv: list[str], screen: Screen, words: Words) -> int:

@@ -9,11 +9,12 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
+from ..command_line import show_data
 from ..core import Refused
 from ..digest import Section, sections
-from ..games import load
+from ..games import NAMES, load
+from ..search import names, search
 from ..words import Words
-from .answers import plain
 from .screen import Screen
 
 INDENT = (0, 2, 0, 4)
@@ -25,19 +26,6 @@ def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
     number = wanted.strip().lstrip("§").strip().upper()
     within = tuple(known_number for known_number in known if known_number.startswith(f"{number}."))
     return ((number,) if number in known else ()) + within
-
-
-def search(game: str, language: str, wanted: str) -> tuple[str, ...]:
-    """The sections that have all these words, or beginnings of words; in their titles first."""
-    words = plain(wanted)
-    found: tuple[list[str], list[str]] = [], []
-    for number, section in sections(game, language).items():
-        title, text = plain(section.title), plain(f"{section.title} {section.text}")
-        for place, known in zip(found, (title, text), strict=True):
-            if words and all(any(part.startswith(word) for part in known) for word in words):
-                place.append(number)
-                break
-    return (*found[0], *found[1])
 
 
 def explain(
@@ -63,10 +51,28 @@ def _title(section: Section) -> Text:
     return Text(f"  § {section.number}  {section.title}", "number")
 
 
-def run(screen: Screen, words: Words, name: str, wanted: str | None) -> int:
+def seek(screen: Screen, words: Words, wanted: str, game: str | None, *, json: bool = False) -> int:
+    """`barricades rules --search`: what all that can be read says about these words."""
+    found = search(wanted, words.language, (game,) if game else NAMES)
+    if json:
+        return show_data(screen, [{**f.passage._asdict(), "sentence": f.sentence} for f in found])
+    if not found:
+        raise Refused("search-nothing", wanted=wanted)
+    for passage, sentence in found:
+        title, place = names(passage, words.language)
+        screen.show(Text(f"  {title}", "number").append(f"  {place}", "quiet"))
+        screen.show(Padding(Text(sentence), INDENT))
+    return 0
+
+
+def run(screen: Screen, words: Words, name: str, wanted: str | None, *, json: bool = False) -> int:
     """`barricades rules`: the contents, or a section, a chapter, a ruling."""
     game = load(name).name
     words = Words(words.language, game)
+    if json:
+        known = sections(game, words.language)
+        numbers = find(game, words.language, wanted) if wanted else tuple(known)
+        return show_data(screen, [known[number]._asdict() for number in numbers])
     if wanted is None:
         _contents(screen, words, game)
         return 0

@@ -38,7 +38,7 @@ class Sitting:
         self.board = boards.load(session.game.name)
         self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
         self.notice = ""  # a word besides the news, for the next question
-        if not session.history.moves:
+        if session.game.has_chance and not session.history.moves:
             commitment = session.dealer.commitment
             self.notice = words.text("terminal-committed", commitment=commitment)
 
@@ -144,8 +144,10 @@ class Sitting:
         how = "terminal-bot-lost" if self.session.failed else "terminal-resigned"
         return self.words.text(how, side=side)
 
-    def proof(self) -> tuple[str, str]:
-        """Once the game is over: the dealer's secret, and how the deals can be checked."""
+    def proof(self) -> tuple[str, ...]:
+        """Once the game is over: the dealer's secret, and how the deals, if any, can be checked."""
+        if not self.session.game.has_chance:
+            return ()
         dealer = self.session.dealer
         facts = {"secret": dealer.secret.hex(), "commitment": dealer.commitment}
         how = self.words.text("terminal-how-to-verify", file=str(self.session.path))

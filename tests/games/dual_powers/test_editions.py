@@ -153,9 +153,9 @@ def test_neutrals_count_only_beside_a_faction_token_in_both_texts(rules, side, f
 @pytest.mark.parametrize(("order", "rules"), [("either", "first"), ("leader-first", "english")])
 def test_leader_order_alone(order, rules):
     s = city(will="white", hands={"red": "lenin"}, rules=rules, leader_order=order)
-    s = turn(s, "red", "lenin", "inspire")
-    after = {one.what for one in GAME.asks(s)}
-    assert after == ({"lead"} if order == "either" else set())
+    s = turn(s, "red", "lenin")
+    either = {"leader-recruit", "inspire", "pass"}
+    assert offered(s) == (either if order == "either" else {"leader-recruit", "pass"})
 
 
 @pytest.mark.parametrize(("rules", "alone"), [("first", ALONE), ("english", ENGLISH)])
@@ -179,3 +179,14 @@ def test_the_two_texts_are_not_the_same_game():
     s.hands["red"] = t.hands["red"] = ("red-3",)
     assert ask(turn(s, "red", "red-3", "move")) != ask(turn(t, "red", "red-3", "move"))
     assert answer(turn(t, "red", "red-3", "move"), "trotsky")
+
+
+@pytest.mark.parametrize(
+    ("options", "october"),
+    [({}, 9), ({"rules": "first"}, 9), ({"october_points": 6}, 6), ({"october_points": 7}, 7)],
+)
+def test_a_corrected_october_stands_unless_the_option_is_set_by_itself(options, october):
+    unrest = [2, 2, 3, 4, 5, 9, 9]
+    s = GAME.setup({"components": {"calendar": {"unrest": unrest}}, **options})
+    assert s.box.unrest_points["october"] == s.box.unrest_points["november"] == october
+    assert s.box.unrest_points["july"] == 3

@@ -137,4 +137,4 @@ def test_the_date_comes_before_the_action():
 
 def test_the_objective_cannot_be_played():
     s = city(hands={"red": "red-1"}, objectives={"red": "red-2"})
-    assert refused(turn(s, "red"), "red-2").what == "not-in-hand"
+    assert refused(turn(s, "red"), "red-2").what == "your-objective"

@@ -959,11 +959,17 @@ def test_r40_the_discard_pile_is_enough_for_a_bonus_draw():
 # R41: leader first
 
 
-def test_r41_with_leader_first_the_special_action_declines_the_leader():
+def test_r41_with_leader_first_whoever_does_without_the_leader_keeps_the_special_action():
     s = city(will="white", day=8, hands={"red": "lenin"}, leader_order="leader-first")
-    s = turn(s, "red", "lenin", "inspire")
+    s = turn(s, "red", "lenin")
+    assert refused(s, "inspire").what == "leader-first"
+    s = answer(s, "pass")
+    assert offered(s) == {"inspire", "pass"}
+    assert refused(s, "leader-recruit").what == "leader-came-first"
+    s = answer(s, "inspire")
     assert asked(s) == ("red", "take-bonus")
-    assert s.at["lenin"] == "supply"
+    assert (s.at["lenin"], s.will) == ("supply", "red")
+    assert told(s, "declined") == [{"side": "red", "actions": ("leader-recruit",)}]
 
 
 def test_r41_with_leader_first_the_leader_and_then_the_special_action_go_together():

@@ -145,6 +145,16 @@ def test_activities_roll_the_die_their_side_chooses():
             assert isinstance(CARDS[str(number)].event[0], Act)
 
 
+def test_14_an_activities_card_is_a_choice_between_its_points_and_its_event():
+    for number in {*ACTIVITIES["revolutionary"], *ACTIVITIES["government"]}:
+        card = CARDS[str(number)]
+        act, *more = card.event
+        assert isinstance(act, Act)
+        assert isinstance(act.amount, int)
+        assert act.amount < card.points, "the event gives fewer points than the card"
+        assert more, "and something else instead"
+
+
 def test_titles_of_turmoil_stand_in_reverse_order_but_for_the_neckties():
     numbers = [number for number in DECKS["years-of-turmoil"] if number != 45]
     titles = [re.sub("Activities.*", "Activities", CARDS[str(n)].title) for n in numbers]

@@ -1,5 +1,6 @@
 """The board of Dual Powers in a browser: all of the view is on it, once, and nothing else."""
 
+import json
 import re
 from collections import Counter
 from itertools import pairwise, permutations
@@ -10,12 +11,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from barricades.core import NATURE, Event
+from barricades.digest import sections
 from barricades.games import load
 from barricades.games.dual_powers.box import box_for
 from barricades.play.prospects.dual_powers import reach
 from barricades.table import boards
 from barricades.table.boards import Scene
-from barricades.table.boards.dual_powers.ring import TALL, WIDE, walk
+from barricades.table.boards.dual_powers import about, picture
+from barricades.table.boards.dual_powers.ring import ACROSS, BRIDGES, DOWN, LANDS, walk
 from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
 from barricades.table.boards.parts import whole
 from barricades.table.web.viewer import STATIC
@@ -61,8 +64,12 @@ def scene(s, side=None, *, language="en", news=()):
 
 
 def page(seen):
-    """The board and the hand, as they stand on one page."""
-    return ET.fromstring(whole(f"<page>{BOARD.draw(seen)}{BOARD.hand(seen)}</page>"))
+    """The strip, the board and the hand, as they stand on one page."""
+    return ET.fromstring(whole(f"<page>{drawn_for(seen)}</page>"))
+
+
+def drawn_for(seen):
+    return f"{BOARD.strip(seen)}{BOARD.draw(seen)}{BOARD.hand(seen)}"
 
 
 def text(part):
@@ -100,6 +107,7 @@ def test_all_is_drawn_once_and_what_is_offered_is_lit(options):
             names = pieces(part)
             assert len({*names}) == len(names)
             assert {*names} == expected(seen.view)
+            assert leaders_shown(part) == leaders_to_come(seen)
 
 
 @pytest.mark.parametrize("kind", sorted(ON_THE_BOARD))
@@ -120,19 +128,44 @@ def expected(view):
     """The names of all that a side may see."""
     things = {"will", "score", "day", "month", "barricade", "marker-1", "marker-2", "marker-3"}
     things |= {*view["tokens"]}
-    things |= {f"tile-{region}" for region in view["regions"]}
     cards = [card for card in view["objectives"].values() if isinstance(card, str)]
-    cards += [*view["leaders"], *(card for cards in view["played"].values() for card in cards)]
-    for hand in view["hands"].values():
-        cards += hand["leaders"] + (hand["cards"] if isinstance(hand["cards"], list) else [])
+    cards += [card for cards in view["played"].values() for card in cards]
+    if mine := view["hands"].get(view["side"]):
+        cards += mine["leaders"] + mine["cards"]
     return {f"dp-{name}" for name in things} | {f"dp-card-{card}" for card in cards}
+
+
+def leaders_shown(part):
+    """Before each side: the leaders who may still enter the city, beside the cards it holds."""
+    return {
+        side.get("id"): {
+            name
+            for head in of_class(side, "dp-group")[0]
+            if (name := head.get("data-piece", "").removeprefix("dp-"))
+        }
+        for side in of_class(part, "dp-force")
+    }
+
+
+def leaders_to_come(seen):
+    """R10: leaders in the supply whose card is in a hand, is still to come, or was played."""
+    view, box = seen.view, box_for(seen.view["options"])
+    cards = {*view["leaders"], *view["played"]["red"], *view["played"]["white"]}
+    cards |= {name for hand in view["hands"].values() for name in hand["leaders"]}
+    return {
+        f"dp-force-{side}": {
+            name for name in box.leaders[side] if view["tokens"][name][0] == "supply"
+        }
+        & cards
+        for side in ("red", "white")
+    }
 
 
 def test_nothing_hidden_reaches_the_page():
     for s in [*played({}, 3)][::6]:
         for side in (*GAME.sides({}), None):
             seen = scene(s, side)
-            whole = f"{BOARD.draw(seen)}{BOARD.hand(seen)}{BOARD.twin(seen)}"
+            whole = everything(seen)
             for foe in {"red", "white"} - {side}:
                 hidden = [c for c in s.hands[foe] if c in s.box.region]
                 hidden += [s.objectives[foe]] if s.objectives[foe] and foe not in s.revealed else []
@@ -141,7 +174,82 @@ def test_nothing_hidden_reaches_the_page():
                     assert f"&#34;{card}&#34;" not in whole
             if side:
                 guessed = scene(GAME.guess(s, side, Random(0)), side)
-                assert f"{BOARD.draw(guessed)}{BOARD.hand(guessed)}{BOARD.twin(guessed)}" == whole
+                assert everything(guessed) == whole
+                assert explained(guessed) == explained(seen)
+
+
+def everything(seen):
+    pictures = [picture(seen, option) for option in seen.ask.options] if seen.ask else []
+    return f"{drawn_for(seen)}{BOARD.twin(seen)}{''.join(pictures)}"
+
+
+def explained(seen):
+    """Whatever there is on the board and in the box, explained."""
+    box = box_for(seen.view["options"])
+    things = [(e.get("data-kind"), json.loads(e.get("data-value"))) for e in pointable(seen)]
+    things += [("card", card) for card in box.days]
+    return [about(seen, kind, value) for kind, value in things]
+
+
+def pointable(seen):
+    return [e for e in page(seen).iter() if e.get("data-kind")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_pointed_at_is_explained(language):
+    known = sections("dual-powers", language)
+    for s in [*played({}, 8), *played({"solitaire": "red"}, 8)][::19]:
+        for side in (*GAME.sides(s.options), None):
+            seen = scene(s, side, language=language)
+            for thing in pointable(seen):
+                kind, value = thing.get("data-kind"), json.loads(thing.get("data-value"))
+                part = ET.fromstring(whole(f"<page>{about(seen, kind, value)}</page>"))
+                assert text(part.find(".//h3")), (kind, value)
+                assert len([p for p in part.iter("p") if text(p)]) >= 2, (kind, value)
+                cites = [*text(of_class(part, "dp-cites")[0]).replace("§", "").split()]
+                assert cites
+                assert {*cites} <= {*known}
+                assert not pieces(part)
+                assert not lit(part)
+                assert not re.search(r"[{}_]|[a-z]-\d|None|True|False", text(part))
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        *(("card", v) for v in ("", "red-9", "lenin-1", 7)),
+        *(("token", v) for v in ("", "nobody", 3)),
+        *(("day", v) for v in (0, 32, "1")),
+        *((kind, "nowhere") for kind in ("region", "connection", "month", "pile", "side")),
+        *((kind, "nothing") for kind in ("action", "bonus", "marker", "unheard-of")),
+        ("card", ("red-1", "red-2")),
+    ],
+    ids=str,
+)
+def test_what_is_not_there_is_not_explained(kind, value):
+    assert about(scene(dealt(), "red"), kind, value) == ""
+
+
+def test_every_option_but_doing_nothing_has_a_picture_of_its_own():
+    for s in [*played({}, 6), *played({"solitaire": "white"}, 6)][::2]:
+        for ask in GAME.asks(s):
+            seen = scene(s, ask.who)
+            shown = {option: picture(seen, option) for option in ask.options}
+            for option, drawing in shown.items():
+                assert bool(drawing) == (option not in OFF_THE_BOARD)
+                assert not drawing or not pieces(ET.fromstring(drawing))
+            told = [(shown[option], boards.label(BOARD, seen, option)) for option in ask.options]
+            assert len({*told}) == len(told)
+
+
+def test_every_card_says_what_it_is():
+    for s in [*played({}, 2)][::9]:
+        for side in (*GAME.sides({}), None):
+            part = page(scene(s, side))
+            for card in (*of_class(part, "dp-card"), *of_class(part, "dp-small")):
+                if "dp-empty" not in card.get("class"):
+                    assert card.get("role") in ("img", "button", "group")
+                    assert re.search("[a-z]{4}", card.get("aria-label"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,21 +320,22 @@ def judged(s):
     part = quarter(page(scene(s)), "red")
     (winner,) = of_class(part, "dp-wins")
     why = "".join(text(e) for e in of_class(part, "dp-why"))
-    return text(of_class(part, "dp-verdict")[0]), winner.get("class").split()[1][2:], why
+    totals = " ".join(text(b) for b in of_class(part, "dp-verdict")[0].iter("b"))
+    return totals, winner.get("class").split()[1][2:], why
 
 
 def test_neutral_tokens_stand_with_the_side_they_count_for():
     s = dealt()
     (neutral,) = [token for token in s.at if s.at[token] == "red"]
-    assert 100 < across(s, neutral) < 200
+    assert WIDTH / 3 < across(s, neutral) < WIDTH * 2 / 3
     s.at["red-unit-1-0"] = "red"  # Red has the will of the people
-    assert across(s, neutral) > 200
+    assert across(s, neutral) > WIDTH * 2 / 3
     s.will, s.at["white-unit-1-0"] = "white", "red"
-    assert across(s, neutral) < 100
+    assert across(s, neutral) < WIDTH / 3
 
 
 def across(s, token):
-    """How far from the left a token lies in its quarter, a field 296 units wide."""
+    """How far from the left a token lies in the field of its quarter."""
     return placed(drawn(s, token), "--x")
 
 
@@ -263,6 +372,18 @@ def test_what_is_at_stake_is_written_in_the_quarter():
     assert pieces(of_class(part, "dp-rest")[0]) == ["dp-marker-3"]
 
 
+def test_every_quarter_shows_where_its_tile_lies():
+    s = dealt()
+    s.unrest, s.blockade, s.tiles = "brown", "red", ("green", "blue")
+    part = page(scene(s))
+    for region, space in (("red", "blockade"), ("green", "left"), ("purple", "used")):
+        (tile,) = of_class(quarter(part, region), "dp-tile")
+        assert f"dp-{space}" in tile.get("class")
+        assert WORDS["en"].noun("region", region) in tile.get("title")
+    assert not of_class(quarter(part, "brown"), "dp-tile")
+    assert text(of_class(quarter(part, "brown"), "dp-stake")[0]) == "Unrest 2"
+
+
 def test_the_barricade_lies_on_its_bridge():
     s = dealt()
     for name in s.box.connections:
@@ -270,7 +391,7 @@ def test_the_barricade_lies_on_its_bridge():
         part = page(scene(s))
         bridge = next(e for e in of_class(part, "dp-bridge") if e.get("data-value") == f'"{name}"')
         (barricade,) = of_class(part, "dp-barricade")
-        for place in ("--x", "--y", "--tx", "--ty"):
+        for place in ("--x", "--y"):
             assert placed(bridge, place) == placed(barricade, place)
         assert "closed by the blockade" in bridge.get("aria-label")
 
@@ -286,15 +407,26 @@ def test_twins_stand_for_each_other():
         assert values[f'"{name}"'] == count
 
 
-@pytest.mark.parametrize("sheet", [WIDE, TALL])
-def test_bridges_span_the_water_between_neighbours(sheet):
-    lands = [*sheet.lands, sheet.lands[0]]
-    for (one, other), bridge in zip(pairwise(lands), sheet.bridges, strict=True):
+def test_bridges_span_the_water_between_neighbours():
+    for (one, other), (x, y, turn) in zip(pairwise([*LANDS, LANDS[0]]), BRIDGES, strict=True):
         gap_x = sorted([one.x, one.x + one.width, other.x, other.x + other.width])[1:3]
         gap_y = sorted([one.y, one.y + one.height, other.y, other.y + other.height])[1:3]
-        assert gap_x[0] < bridge.x < gap_x[1]
-        assert gap_y[0] < bridge.y < gap_y[1]
-        assert (bridge.turn == 90) == (gap_y[1] - gap_y[0] < gap_x[1] - gap_x[0])
+        assert gap_x[0] < x < gap_x[1]
+        assert gap_y[0] < y < gap_y[1]
+        assert (turn == 90) == (gap_y[1] - gap_y[0] < gap_x[1] - gap_x[0])
+
+
+def test_the_city_lies_on_its_plane_and_its_streets_in_their_quarters():
+    for land in LANDS:
+        assert land.x > 0 < land.y
+        assert land.x + land.width < ACROSS
+        assert land.y + land.height < DOWN
+        ends = [tuple(map(int, end)) for end in re.findall(r"(\d+) (\d+)", land.streets)]
+        assert len(ends) > 10
+        assert all(x <= land.width and y <= land.height for x, y in ends)
+    css = STYLE.read_text("utf-8")
+    assert f"--across: {ACROSS}; --down: {DOWN};" in css
+    assert f"width: calc({WIDTH} * var(--u)); height: calc({HEIGHT} * var(--u))" in css
 
 
 def test_an_owners_ring_is_drawn_as_it_is():
@@ -352,7 +484,7 @@ def test_the_score_marker_stands_where_the_score_is():
     for s.support, left, lead in ((0, "50.00%", "0"), (15, "98.39%", "15"), (-4, "37.10%", "4")):
         (marker,) = of_class(page(scene(s)), "dp-score")
         assert f"left:{left}" in marker.get("style")
-        assert text(marker).endswith(f" {lead}")
+        assert text(marker) == lead
 
 
 def test_trotsky_waits_above_his_months():
@@ -385,12 +517,35 @@ def test_what_has_just_happened_is_marked():
     assert of_class(quarter(after, "blue"), "dp-new")
 
 
+def test_the_days_that_cards_lead_to_are_marked_while_one_is_chosen():
+    for s in [*played({}, 9)][::3]:
+        for ask in GAME.asks(s):
+            view = scene(s, ask.who).view
+            days = of_class(page(scene(s, ask.who)), "dp-day")
+            marked = {n for n, day in enumerate(days, 1) if of_class(day, "dp-led")}
+            cards = ask.options if ask.what == "take-turn" else ()
+            assert marked == {reach(view, str(card)).day for card in cards}
+
+
+def test_every_class_of_the_board_is_styled_and_every_style_is_used():
+    styled = {*re.findall(r"\.(dp[a-z-]*)", STYLE.read_text("utf-8"))}
+    used: set[str] = set()
+    for options in GAMES:
+        for number, s in enumerate(played(options, 1)):
+            for side in tuple(ask.who for ask in GAME.asks(s)) or (None, "red"):
+                seen = scene(s, side, news=tuple(s.log))
+                markup = everything(seen) + "".join(() if number % 20 else explained(seen))
+                used |= {*" ".join(re.findall(r'class="([^"]*)"', markup)).split()}
+    assert styled - used <= {"dp-crowd"}
+    assert {name for name in used if name.startswith("dp")} - styled == {"dp-twin"}
+
+
 def test_colours_come_from_the_palette_alone():
     css = STYLE.read_text("utf-8")
     assert not re.search(r"#[0-9a-f]{3}|\b(rgb|hsl)", css)
     used = {*re.findall(r"var\(--(\w+)", css)}
     set_here = {*re.findall(r"[{;\s]--(\w+):", css)}
-    given = {"x", "y", "w", "h", "tx", "ty", "tw", "th", "t", "turn", "tturn", "half"}
+    given = {"x", "y", "w", "h", "t", "u", "at", "many"}
     palette = {"paper", "ink", "red", "steel", "brass", "moss", "plum", "sky", "clay", "chalk"}
-    palette |= {"lit", "pale", "line", "dark"}
+    palette |= {"lit", "pale", "line", "dark", "quiet"}
     assert used - set_here - given - palette == {"title", "text"}

@@ -10,15 +10,18 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import Markup
 
 from barricades.core import NATURE, PASS, Ask
 from barricades.games.prelude import GAME
 from barricades.games.prelude.box import FOE, SIDES, TRACKS, box_for
 from barricades.games.prelude.checks import THREE_DICE
+from barricades.games.prelude.language import reading
 from barricades.games.prelude.special import PRICES
 from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.parts import whole
+from barricades.table.boards.prelude import about, picture
 from barricades.words import LANGUAGES, Words
 
 BOARD = boards.load("prelude")
@@ -57,8 +60,8 @@ def scene(
 
 @cache
 def drawn(scene: Scene) -> str:
-    """The board and the hand."""
-    return BOARD.draw(scene) + BOARD.hand(scene)
+    """The strip, the board, and the rail with the hand."""
+    return BOARD.strip(scene) + BOARD.draw(scene) + BOARD.hand(scene)
 
 
 @cache
@@ -106,6 +109,10 @@ def test_whatever_is_there_can_be_pointed_at():
         assert {value for kind, value in pointed if kind == "side"} == {*SIDES}
         actions = {value for kind, value in pointed if kind == "special"} | {"maneuver"}
         assert actions == {action for side in SIDES for action in PRICES[side]}
+        assert {value for kind, value in pointed if kind == "level"} == {"unrest", "prestige"}
+        assert {value for kind, value in pointed if kind == "round"} == {*range(1, BOX.rounds + 1)}
+        assert ("victory", "points") in pointed
+        assert ("pile", "pool") in pointed
 
 
 def test_pieces_have_names_of_their_own():
@@ -122,8 +129,13 @@ def test_a_card_keeps_its_name_on_its_way_from_the_hand_to_the_table():
             option = next(pair for pair in pairs if pair[1] == "points")
             after = scene(GAME.apply(s, before.ask.who, option), before.side)
             name = f"pr-card-{option[0]}"
-            assert name in PIECE.findall(BOARD.hand(before))
-            assert name not in PIECE.findall(BOARD.hand(after))
+            for shown, lies in ((before, "pr-held"), (after, "pr-pile")):
+                [found] = [
+                    pile
+                    for pile in page(BOARD.hand(shown)).iter("section")
+                    if name in PIECE.findall(ElementTree.tostring(pile, "unicode"))
+                ]
+                assert found.get("class") == lies
             return
     raise AssertionError
 
@@ -139,17 +151,19 @@ def test_every_cube_is_drawn_in_its_place():
                 assert shown[f"#pr-{side}"] == (0 if gone else count)
 
 
-def test_the_next_box_tells_what_a_cube_costs():
-    for _, scene in seen():
+def test_the_next_box_tells_each_side_what_a_cube_costs_and_others_are_ticks():
+    for s, scene in seen():
         for place in BOX.places:
             found = page(drawn(scene)).find(f".//*[@data-kind='place'][@data-value='\"{place}\"']")
             assert found is not None
             costs = [
-                str(cost.text) for cost in found.iter("text") if cost.get("class") == "pr-cost"
+                (cost.get("class", "").split()[1:], str(cost.text))
+                for cost in found.iter("text")
+                if "pr-cost" in cost.get("class", "").split()
             ]
-            gone = scene.view["abdicated"] and place in BOX.extremists
-            cost = 0 if gone else scene.view["costs"].get(place, 0)
-            assert costs == ([str(cost)] if cost else [])
+            paid = {side: GAME.view(s, side)["costs"].get(place, 0) for side in SIDES}
+            mine = {side: ["pr-mine"] if side == scene.side else [] for side in SIDES}
+            assert costs == [(mine[side], str(paid[side])) for side in SIDES if paid[side]]
 
 
 @cache
@@ -171,9 +185,27 @@ def test_organizations_are_marked_and_count_twice_for_those_beside_them():
     assert [place for place, markup in by_place.items() if mark in markup] == ["kazan"]
     marked = [place for place, markup in by_place.items() if "pr-party-organized" in markup]
     assert marked == ["radical"]
-    doubled = {place for place, markup in by_place.items() if "Kazan Cathedral ×2" in markup}
-    assert doubled == {district for district, near in BOX.next.items() if "kazan" in near}
-    assert "for the districts beside it" in by_place["putilov"]
+    worth = {"winter-palace": -1, "okhrana": -1, "state-bank": -1, "kazan": 2}
+    worth |= dict.fromkeys(("vyborg", "nevsky-prospect", "smolny"), 1)
+    for district, near in BOX.next.items():
+        total = sum(worth.get(place, 0) for place in near)
+        sums = re.findall(r'class="pr-aid s-(\w+)">([^<]+)<', by_place[district])
+        side = SIDES[0] if total > 0 else SIDES[1]
+        assert sums == ([(side, f"{total:+d}".replace("-", "−"))] if total else [])
+
+
+def test_the_lines_of_a_district_have_the_manner_of_its_holder():
+    for _, scene in seen():
+        for place in BOX.of_subtype["urban"]:
+            line = page(drawn(scene)).find(f".//*[@id='pr-line-{place}']")
+            assert line is not None
+            holder = scene.view["control"][place]
+            assert line.get("class", "").split() == [
+                "pr-line",
+                *([f"s-{holder}"] if holder else []),
+            ]
+            cores = [path for path in line if path.get("class") == "pr-core"]
+            assert len(cores) == (holder == "government")
 
 
 def test_what_others_hold_shows_nowhere():
@@ -186,13 +218,24 @@ def test_what_others_hold_shows_nowhere():
         other = Scene(view=guessed, words=words, side=scene.side, ask=ask, news=scene.news)
         assert drawn(scene) == drawn(other)
         assert BOARD.twin(scene) == BOARD.twin(other)
+        assert told(scene) == told(other)
+
+
+def told(scene: Scene) -> list[Markup]:
+    """The pictures of the options, and what is told of everything that can be pointed at."""
+    pictures = [picture(scene, option) for option in scene.ask.options] if scene.ask else []
+    return pictures + [about(scene, kind, value) for kind, value in pointed(scene)]
+
+
+def pointed(scene: Scene) -> list[tuple[str, Any]]:
+    return things(scene, "data-kind")
 
 
 def test_onlookers_hold_nothing_and_pay_nothing():
     s, _ = seen()[0]
     onlooker = scene(s, None)
-    assert BOARD.hand(onlooker) == ""
-    assert "pr-cost" not in BOARD.draw(onlooker)
+    assert "pr-held" not in BOARD.hand(onlooker)
+    assert "pr-mine" not in BOARD.draw(onlooker)
     hidden = [card for side in SIDES for card in s.hands[side]]
     assert not {*hidden} & {
         value for kind, value in things(onlooker, "data-kind") if kind == "card"
@@ -220,6 +263,50 @@ def test_every_option_has_a_label_of_its_own():
             labels = [boards.label(BOARD, scene, option) for option in scene.ask.options]
             assert all(labels)
             assert len({*labels}) == len(labels) or scene.ask.of in ("card", "card-use")
+
+
+def test_every_option_is_told_apart_by_picture_and_words():
+    for _, scene in seen():
+        if scene.ask:
+            shown = [
+                (picture(scene, option), boards.label(BOARD, scene, option))
+                for option in scene.ask.options
+            ]
+            assert len({*shown}) == len(shown) or scene.ask.of in ("card", "card-use")
+
+
+def test_pictures_are_drawn_where_there_is_something_to_show():
+    for _, scene in seen():
+        if scene.ask and scene.ask.of in ON_BOARD | {"alternative"}:
+            for option in scene.ask.options:
+                is_said = option in (PASS, "done")
+                assert (picture(scene, option) == "") == is_said
+                page(picture(scene, option))
+
+
+# Everything enlarged and explained
+
+
+def test_whatever_can_be_pointed_at_is_explained():
+    for _, scene in seen():
+        for kind, value in pointed(scene):
+            said = text(about(scene, kind, value))
+            assert "§" in said
+            if kind == "card" and value != "maneuver":
+                assert scene.words.noun("card", value) in said
+                assert scene.words.phrase(*reading.event(BOX.cards[value])) in said
+        assert about(scene, "card", "9999") == ""
+        assert about(scene, "token", "x") == ""
+
+
+def test_a_district_is_explained_with_its_neighbours_by_name():
+    shown = organized()
+    said = text(about(shown, "place", "putilov"))
+    for place in BOX.next["putilov"]:
+        assert shown.words.noun("place", place) in said
+    said = text(about(shown, "place", "kazan"))
+    for place in ("putilov", "obukhov"):
+        assert shown.words.noun("place", place) in said
 
 
 # The board in words
@@ -265,7 +352,8 @@ def test_the_board_speaks_three_languages(language):
             assert words.noun("place", place) in spoken
         assert words.noun("turn", told.view["turn"]) in shown
         for action in PRICES["government"]:
-            assert words.noun("special", action) in shown
+            assert words.noun("special", action) in spoken
+            assert words.noun("special", action) in text(about(told, "special", action))
 
 
 # Looks
@@ -284,7 +372,7 @@ def test_every_class_of_the_board_is_styled_and_every_style_is_used():
     used = {
         name
         for scene in (organized(), *[scene for _, scene in seen()])
-        for names in re.findall(r'class="([^"]*)"', drawn(scene))
+        for names in re.findall(r'class="([^"]*)"', "".join((drawn(scene), *told(scene))))
         for name in names.split()
         if name.startswith("pr-")
     }

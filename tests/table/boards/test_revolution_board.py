@@ -14,11 +14,13 @@ from xml.etree import ElementTree
 import pytest
 
 from barricades.core import PASS, Ask
+from barricades.core.ask import plain
 from barricades.games import load
 from barricades.games.revolution.box import KINDS
 from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.parts import whole
+from barricades.table.boards.revolution import about, picture
 from barricades.table.boards.revolution.tracks import LENGTH, SPACES, space
 from barricades.table.boards.revolution.windows import HEIGHT, LEFT, TOP, WIDTH, windows
 from barricades.words import LANGUAGES, Words
@@ -68,7 +70,8 @@ def scene(
     s: Any, side: str | None, ask: Ask | None = None, heard: int = 0, to: str = "en"
 ) -> Scene:
     words = Words(to, "revolution")
-    return Scene(view=GAME.view(s, side), words=words, side=side, ask=ask, news=s.log[heard:])
+    view, log = GAME.view(s, side), s.log
+    return Scene(view=view, words=words, side=side, ask=ask, news=log[heard:], log=log)
 
 
 def page(markup: str) -> ElementTree.Element:
@@ -106,7 +109,9 @@ def test_whatever_is_there_can_be_pointed_at(at):
         cubes = {(area, side) for area, sides in scene.view["cubes"].items() for side in sides}
         assert pointed == Counter(
             [("character", json.dumps(name)) for name in CHARACTERS]
+            + [("area", json.dumps(area)) for area in AREAS]
             + [("area-side", json.dumps(cube)) for cube in cubes]
+            + [("bank", '"bank"'), ("track", '"support"')]
         )
 
 
@@ -146,15 +151,31 @@ def test_what_others_have_laid_shows_nowhere(at):
             continue
         guessed = GAME.view(GAME.guess(s, scene.side, rng), scene.side)
         ask, words = scene.ask, scene.words
-        other = Scene(view=guessed, words=words, side=scene.side, ask=ask, news=scene.news)
-        for drawn in (BOARD.draw, BOARD.hand, BOARD.twin):
+        other = Scene(
+            view=guessed, words=words, side=scene.side, ask=ask, news=scene.news, log=scene.log
+        )
+        for drawn in (BOARD.strip, BOARD.draw, BOARD.hand, BOARD.twin):
             assert drawn(scene) == drawn(other)
+        for kind, value in things(scene):
+            assert about(scene, kind, value) == about(other, kind, value)
+        for option in ask.options if ask else ():
+            assert picture(scene, option) == picture(other, option)
+
+
+def things(scene: Scene) -> set[tuple[str, Any]]:
+    """All that can be pointed at: above the board, on it, and in the hand."""
+    markup = BOARD.strip(scene) + BOARD.draw(scene) + BOARD.hand(scene)
+    return {
+        (thing.get("data-kind", ""), plain(json.loads(thing.get("data-value", ""))))
+        for thing in page(markup).iter()
+        if thing.get("data-kind")
+    }
 
 
 def test_onlookers_hold_nothing():
     s = GAME.setup({})
-    assert BOARD.hand(scene(s, None)) == ""
-    assert "rv-token-" not in BOARD.draw(scene(s, None))
+    assert "data-token" not in BOARD.hand(scene(s, None))
+    assert "rv-token-" not in BOARD.draw(scene(s, None)) + BOARD.hand(scene(s, None))
 
 
 # What has just happened
@@ -204,11 +225,62 @@ def test_when_bids_are_open_each_character_shows_who_won_or_tied():
         assert shown[name] == ["rv-nobody"]
 
 
-def test_it_is_marked_until_the_next_choice():
+def test_bids_are_shown_until_the_next_choice():
     s = resolved(**ROUND)
     known = len(s.log)
     s = GAME.apply(s, "red", "priest")
     assert {*map(len, standings(scene(s, "red", heard=known)).values())} == {0}
+
+
+def stamped(scene: Scene) -> dict[str, tuple[list[str], str | None]]:
+    """By character: the shapes on its stamp, and its turn if it is news."""
+    found = {}
+    for part in page(BOARD.draw(scene)).iter():
+        for stamp in part if part.get("id", "").startswith("rv-stamp-") else ():
+            shapes = [
+                shape.get("class", "")
+                for shape in stamp.iter()
+                if "rv-shape" in str(shape.get("class"))
+            ]
+            turn = str(stamp.get("style") or "").removeprefix("--turn:") or None
+            found[str(part.get("id")).removeprefix("rv-stamp-")] = (
+                [shape.split()[1].removeprefix("rv-") for shape in shapes],
+                turn,
+            )
+    return found
+
+
+def test_the_last_round_stays_stamped_on_the_characters_until_the_next():
+    s = resolved(**ROUND)
+    fresh = stamped(scene(s, "blue"))
+    assert fresh == {
+        "general": (["yellow"], "1"),
+        "captain": (["yellow"], "2"),
+        "priest": (["red", "blue"], "3"),
+        "aristocrat": (["yellow"], "4"),
+        "merchant": (["blue", "green"], "5"),
+        "printer": (["green"], "6"),
+        "rogue": (["green"], "7"),
+    }
+    known = len(s.log)
+    s = GAME.apply(s, "red", GAME.asks(s)[0].options[0])
+    later = stamped(scene(s, "red", heard=known))
+    assert later == {name: (sides, None) for name, (sides, _) in fresh.items()}
+    assert stamped(scene(GAME.setup({}), "red")) == {}
+
+
+def test_after_a_power_was_used_stamping_begins_anew():
+    s = resolved(
+        red="priest general captain mercenary rogue",
+        blue="printer printer rogue mercenary mercenary",
+        green="printer printer rogue rogue rogue",
+        yellow="spy apothecary apothecary mercenary mercenary",
+    )
+    s = GAME.apply(s, "yellow", PASS)
+    fresh = stamped(scene(s, "red"))
+    assert fresh["spy"] == (["yellow"], "6")
+    assert fresh["apothecary"] == (["yellow"], "1")
+    assert fresh["mercenary"] == (["blue", "yellow"], "2")
 
 
 def test_bids_that_still_lie_there_are_shown_with_the_spy():
@@ -228,10 +300,9 @@ def test_bids_that_still_lie_there_are_shown_with_the_spy():
 
 def test_support_that_was_just_gained_stands_beside_the_whole():
     s = resolved(**ROUND)
-    drawn = BOARD.draw(scene(s, "red"))
     assert {side: s.support[side] for side in ("green", "yellow")} == {"green": 10, "yellow": 7}
-    assert "<i>+10</i>" in drawn
-    assert "<i>+10</i>" not in BOARD.draw(scene(s, "red", heard=len(s.log)))
+    assert "<i>+10</i>" in BOARD.strip(scene(s, "red"))
+    assert "<i>+10</i>" not in BOARD.strip(scene(s, "red", heard=len(s.log)))
 
 
 def test_cubes_that_change_places_are_the_same_cubes():
@@ -254,6 +325,82 @@ def test_the_first_of_two_cubes_is_marked():
     for _, scene in seen(0):
         picked = BOARD.draw(scene).count("rv-picked")
         assert picked == bool(scene.ask and scene.ask.what == "apothecary-with")
+
+
+# Bidding
+
+
+def drafted(scene: Scene) -> tuple[dict[str, Any], dict[str, ElementTree.Element]]:
+    """What a page is told of a bid, and by character the row that the bid's list has for it."""
+    (found,) = (part for part in page(BOARD.hand(scene)).iter("template"))
+    rows = {str(row.get("data-row")): row for row in found.iter("li")}
+    return json.loads(found.get("data-bid", "")), rows
+
+
+def test_whoever_is_asked_for_a_bid_gets_what_a_whole_one_needs():
+    s = GAME.apply(GAME.setup({"players": 3}), "red", "priest")
+    (ask,) = (ask for ask in GAME.asks(s) if ask.who == "red")
+    bid, rows = drafted(scene(s, "red", ask))
+    assert bid == {
+        "of": "red-1",
+        "most": 6,
+        "tokens": ["force", "blackmail", "gold", "gold", "gold"],
+        "pieces": [f"rv-token-red-{number}" for number in range(1, 6)],
+        "laid": ["priest"],
+        "rivals": {"blue": [1, 1, 3], "green": [1, 1, 3]},
+    }
+    assert [*rows] == [*CHARACTERS]
+    drawn = page(BOARD.draw(scene(s, "red", ask)))
+    for name, person in CHARACTERS.items():
+        (face,) = (part for part in drawn.iter() if part.get("id") == f"rv-{name}")
+        taken = {kind[0] for kind in str(face.get("data-takes")).split()}
+        assert taken == {"f", "b", "g"} - {*person.immune}
+        for kind in KINDS:
+            assert (rows[name].get(f"data-no-{kind}") is None) == (kind[0] in taken)
+
+
+def test_nobody_else_gets_that():
+    s = GAME.setup({})
+    for side in (None, "blue"):
+        assert "<template" not in BOARD.hand(scene(s, side))
+
+
+# Pictures and accounts
+
+
+@every_game
+def test_no_two_options_look_alike(at):
+    for _, scene in seen(at):
+        if scene.ask:
+            drawn = [picture(scene, option) for option in scene.ask.options]
+            assert len({*drawn}) == len(drawn)
+            assert all(drawn[at] for at, option in enumerate(scene.ask.options) if option != PASS)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_pointed_at_is_explained(at, language):
+    for s, english in seen(at)[::3]:
+        seen_by = scene(s, english.side, english.ask, to=language)
+        for kind, value in things(seen_by):
+            told = page(about(seen_by, kind, value))
+            assert "§" in "".join(told.itertext())
+            assert told.find(".//svg") is not None
+    assert about(english, "region", "nowhere") == about(english, "area", "moon") == ""
+
+
+def test_an_account_tells_how_things_stand():
+    s = resolved(**ROUND)
+    account = {
+        thing: " ".join("".join(page(about(scene(s, "red"), *thing)).itertext()).split())
+        for thing in (("character", "priest"), ("area", "fortress"), ("kind", "force"))
+    }
+    priest = account["character", "priest"]
+    assert "Red: 1 Force, tied; Blue: 1 Force, tied; Green: 1 Blackmail, outbid" in priest
+    assert "6 support, influence in the Cathedral" in priest
+    assert "1 of 8" in account["area", "fortress"]
+    assert "Leader: Yellow" in account["area", "fortress"]
+    assert "General, Captain, Rogue, Apothecary and Mercenary" in account["kind", "force"]
 
 
 # The board in words
@@ -384,7 +531,11 @@ def test_every_class_of_the_board_is_styled_and_every_style_is_used():
     drawn: set[str] = set()
     for at in range(len(OPTIONS)):
         for _, scene in seen(at):
-            for markup in (BOARD.draw(scene), BOARD.hand(scene)):
+            told = [about(scene, *thing) for thing in things(scene)]
+            for markup in (BOARD.strip(scene), BOARD.draw(scene), BOARD.hand(scene), *told):
                 drawn |= {*" ".join(re.findall(r'class="([^"]*)"', markup)).split()}
+    script = (HERE / "web" / "static" / "revolution.js").read_text("utf-8")
+    drawn |= {*re.findall(r"\brv-drag\b", script)}
+    shared = {"plain", "loud", "unseen", "revolution"}
     assert styled - drawn == set()
-    assert drawn - styled == {"rv-tied", "rv-outbid"}  # these have signs of their own
+    assert drawn - styled - shared == {"rv-tied", "rv-outbid"}  # these have signs of their own

@@ -644,6 +644,19 @@ def test_rows_that_no_longer_fit_say_so(rooms):
     rooms.tend()
 
 
+@pytest.mark.parametrize(
+    "beside", ["", "/replay", "/hint", "/analysis", "/analysis/costly", "/live?number=0"]
+)
+def test_nothing_that_is_asked_of_it_breaks(rooms, client, beside):
+    older(rooms, friends(rooms))
+    rooms.store.append("older", [Entry(999, CHOICE, "red", "nonsense")])
+    page = client.get(f"/game/older{beside}")
+    assert (page.status_code, "older" in page.text or "version" in page.text) == (422, True)
+    for path in ("", "/record", "/verify", "/hint", "/events"):
+        answer = client.get(f"/api/games/older{path}")
+        assert (answer.status_code, answer.json()["error"]) == (422, "other-version")
+
+
 # Lists
 
 

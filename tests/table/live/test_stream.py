@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
-from threading import Thread
+from threading import Barrier, Thread
 from typing import Any
 
 import pytest
 
+from barricades.core import Refused
 from barricades.table.live import stream
-from barricades.table.live.stream import Bell, follow
+from barricades.table.live.stream import FEW, Bell, Places, follow
 from tests.running.patience import PATIENCE, until
 from tests.table import patient
 from tests.table.conftest import create
@@ -39,6 +41,25 @@ def listen(live, room, heard, *, count, **headers):
             heard.append(event)
             if len(heard) == count:
                 return
+
+
+def test_however_many_come_at_once_no_more_find_a_place():
+    places, gate = Places(), Barrier(2 * FEW)
+
+    def come(_):
+        gate.wait()
+        try:
+            return places.take("guest", "game")
+        except Refused:
+            return None
+
+    with ThreadPoolExecutor(2 * FEW) as pool:
+        found = [leave for leave in pool.map(come, range(2 * FEW)) if leave]
+    assert len(found) == FEW
+    for leave in found:
+        leave()
+    assert not places._taken
+    places.take("guest", "game")()
 
 
 def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):

@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from barricades.table.live.stream import HEARTBEAT
-from barricades.table.server import door
+from barricades.table.server import door, keeper
 from barricades.table.store.database import Address, shown
 from tests.running.patience import PATIENCE, until
 from tests.running.processes import descendants, wait_until_ended
+from tests.running.soak import soaked
 from tests.table import patient
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME
@@ -30,8 +31,8 @@ SILENCE = 2 * int(PATIENCE / HEARTBEAT)  # lines of a stream that says nothing f
 PATIENTLY = f"""
 import sys
 from barricades.__main__ import main
-from barricades.table.server import door
-door.QUIET["timeout_graceful_shutdown"] = {PATIENCE}  # otherwise it would tell of its hurry
+from barricades.table.server import keeper
+keeper.QUIET["timeout_graceful_shutdown"] = {PATIENCE}  # otherwise it would tell of its hurry
 sys.exit(main())
 """
 
@@ -70,7 +71,7 @@ def asked(player: Player) -> Any:
 
 def test_killed_at_any_moment_it_has_lost_nothing_it_had_acknowledged(data):
     rng, id, token, known = Random(0), "", "", 0
-    for life in range(2):
+    for life in range(soaked(2, 1)):
         with opened(data) as (_, url):
             if not life:
                 made = create(url, GAME, red="friend", white="greedy")
@@ -137,7 +138,7 @@ def test_without_its_packages_the_table_says_what_is_missing():
 def test_the_browser_is_opened(monkeypatch, data):
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
-    monkeypatch.setattr(door.Server, "run", lambda _, doors: doors[0].close())
+    monkeypatch.setattr(keeper.Server, "run", lambda _, doors: doors[0].close())
     code, told = run("table", "--port", "0", "--data", text(data))
     assert code == 0
     until(lambda: shown)

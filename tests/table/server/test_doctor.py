@@ -1,13 +1,18 @@
 """The doctor: sound games are called so, and of others it is said what is wrong."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
+from sqlalchemy import text as sql
 
 from barricades.play.entries import CHOICE, Entry
+from barricades.table.store.database import writing
 from barricades.table.store.rows import SeatRow
 from barricades.words import LANGUAGES
-from tests.table.playing import MANY, against_bots, friends, play_out
+from tests.table.playing import GAME, MANY, act, against_bots, friends, play_out
 from tests.terminal.scripted import run
 
 
@@ -53,6 +58,90 @@ def test_an_unknown_game_does_not_stop_it(rooms, data):
     assert code == 1
     assert "chess" in shown
     assert "sound, 0 choices" in shown
+
+
+BROKEN = {  # by what is wrong: the table, the field, what is written there instead
+    "no json": ("moves", "what", "{"),
+    "another choice": ("moves", "what", '"nonsense"'),
+    "something else": ("moves", "what", "{}"),
+    "no time": ("moves", "made", "yesterday"),
+    "no result": ("games", "result", "{"),
+    "no options": ("games", "options", "{"),
+    "other options": ("games", "options", "[1]"),
+}
+
+
+def broken(rooms, what):
+    """A game of twelve choices and more, of which something was broken; and whose it is."""
+    room, rng = rooms.create(GAME, {}, {"red": "me", "white": "here"}, "B").room, Random(0)
+    while room.moments < 12:
+        act(room, rng)
+    table, field, text = BROKEN[what]
+    row = f"game = '{room.id}' AND number = 10" if table == "moves" else f"id = '{room.id}'"
+    with writing(rooms.store.engine) as db:
+        db.execute(sql(f"UPDATE {table} SET {field} = :text WHERE {row}"), {"text": text})
+    rooms._open.clear()
+    return room
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_whatever_is_broken_it_goes_on_and_the_table_says_so(rooms, client, data, what):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    room, sound = broken(rooms, what), friends(rooms)
+    code, shown = run("doctor", "--data", str(data))
+    assert code == 1
+    assert "Traceback" not in shown
+    ill, well = (next(x for x in shown.splitlines() if x.startswith(r.id)) for r in (room, sound))
+    assert "sound, " in well
+    if "options" not in what:
+        assert BROKEN[what][1] in ill
+    if BROKEN[what][0] == "moves":
+        assert "row 10" in ill
+    for path in (f"/game/{room.id}", f"/api/games/{room.id}"):
+        answer = client.get(path)
+        assert answer.status_code in (422, 503)
+        assert "options" in what or "damaged" in answer.text
+    assert [one.id for one in rooms.mine("B")] == [room.id]
+    assert client.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_it_is_set_back_to_its_last_sound_position(rooms, data, what):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    room = broken(rooms, what)
+    code, shown = run("doctor", "--data", str(data), "--mend")
+    assert code == 1
+    if "options" in what:
+        assert "cannot be set back" in shown
+        return
+    number = 9 if BROKEN[what][0] == "moves" else room.number
+    (file,) = data.parent.glob("*.cut.json")
+    assert [row.get("number") for row in json.loads(file.read_text("utf-8"))] == [
+        None,
+        *map(str, range(number + 1, room.number + 1)),
+    ]
+    assert run("doctor", "--data", str(data))[0] == 0
+    again = rooms.room(room.id)
+    assert again.number >= number
+    act(again, Random(1))
+
+
+def test_clocks_stand_in_a_game_that_was_set_back(rooms, data):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    terms = {"red": "me", "white": "here"}
+    room, rng = rooms.create(GAME, {}, terms, "B", clock={"days": 1}).room, Random(0)
+    while room.moments < 12:
+        act(room, rng)
+    with writing(rooms.store.engine) as db:
+        db.execute(sql("UPDATE moves SET what = '{' WHERE number = :last"), {"last": room.number})
+    rooms._open.clear()
+    run("doctor", "--data", str(data), "--mend")
+    again = rooms.room(room.id)
+    assert again.dial.paused
+    assert again.resume("red", again.number, held=("red", "white"))
 
 
 def test_it_makes_no_file(tmp_path, capsys):

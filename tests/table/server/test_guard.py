@@ -23,7 +23,7 @@ NEW = {"game": GAME}
 
 
 def test_every_answer_says_what_browsers_may_do_with_it(client):
-    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/table.css"):
+    for path in ("/", "/nothing", "/api/games", "/api/nothing", "/static/1/table.css"):
         headers = client.get(path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'self';")
@@ -141,7 +141,9 @@ async def whole():
     return {"type": "http.request", "body": b"", "more_body": False}
 
 
-def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
+def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait(monkeypatch):
+    monkeypatch.setattr(guard, "CALM", 0)
+
     async def run():
         gate, dealt_with, answers = asyncio.Event(), [], []
 
@@ -155,7 +157,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
             if message["type"] == "http.response.start":
                 answers.append(message["status"])
 
-        door = Guard(slow, trouble, Shares())
+        door = Guard(slow, trouble, Shares(size=1e9))
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
         await asyncio.sleep(0)
         await asyncio.wait_for(door(asked("other"), whole, send), PATIENCE)
@@ -173,7 +175,9 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait():
     asyncio.run(run())
 
 
-def test_whoever_has_spent_their_share_waits_and_another_does_not():
+def test_whoever_has_spent_their_share_waits_and_another_does_not(monkeypatch):
+    monkeypatch.setattr(guard, "CALM", 0)
+
     async def run():
         now, dealt_with, answers = [0.0], [], []
 
@@ -197,8 +201,8 @@ def test_whoever_has_spent_their_share_waits_and_another_does_not():
         await door(asked("other"), whole, send)
         await door(asked("hasty"), whole, send)
         assert dealt_with == ["hasty", "other"]
-        assert answers == [(200, None), (200, None), (429, "8")]
-        now[0] += 8
+        assert answers == [(200, None), (200, None), (429, str(int(SPARE / 0.25)))]
+        now[0] += SPARE / 0.25
         while len(dealt_with) < 3:
             await asyncio.sleep(0)
         assert not all(one.done() for one in many), "each pays for itself before the next begins"
@@ -211,11 +215,12 @@ def test_whoever_has_spent_their_share_waits_and_another_does_not():
 
 
 def test_what_is_done_for_a_guest_is_on_their_meter(client, app):
-    shares = app.state.shares
-    before = shares._buckets.level("testclient")
-    assert client.get("/").status_code == 200
-    assert client.get("/study/nothing").status_code == 404
-    assert shares._buckets.level("testclient") < before
+    spent = []
+    app.state.shares.take = lambda guest, seconds: spent.append((guest, seconds))
+    for path in ("/", "/study/nothing"):
+        client.get(path)
+        (guest, held), (_, rest) = spent[-2:]
+        assert (guest, rest > -held) == ("testclient", True)
 
 
 def test_a_body_may_not_take_for_ever(client, monkeypatch):

@@ -120,3 +120,15 @@ def test_two_claims_at_once_are_one(rooms, other):
     other()
     assert not leases.claim(rooms.store.engine, room.id)
     assert keepers(rooms) != {room.id: "other"}
+
+
+def test_what_was_taken_over_meanwhile_is_not_forgotten(rooms, later):
+    """Not even if so much time has passed that it could be taken over again."""
+    room = against_bots(rooms).room
+    until(lambda: not room.thinking)
+    leases.claim(rooms.store.engine, room.id)
+    later()
+    ((id, since),) = leases.left(rooms.store.engine, 5)
+    leases.claim(rooms.store.engine, id)
+    leases.forget(rooms.store.engine, id, since)
+    assert [*keepers(rooms)] == [room.id]

@@ -13,6 +13,7 @@ import httpx2 as httpx
 import pytest
 
 from tests.running.patience import until
+from tests.running.soak import soaked
 from tests.table import patient, postgres
 from tests.table.conftest import Player, create
 from tests.table.hearing import Listener
@@ -180,7 +181,7 @@ def test_a_worker_that_is_killed_is_replaced_and_loses_nothing(url, tmp_path):
             return [pid for pid in club.workers if pid not in killed]
 
         with Listening(club.url, made["id"]) as ear:
-            for turn in range(20):
+            for turn in range(soaked(20, 10)):
                 if turn % 5 == 4:
                     killed.append(until(alive)[0])
                     os.kill(killed[-1], signal.SIGKILL)

@@ -16,7 +16,7 @@ def drift(s: State, track: str) -> float:
     """How far the cards in play will move Prestige or Unrest while they stay."""
     if not s.in_play:
         return 0.0
-    return sum([_effects(s.box, card)[track] * _acts(s, card) for card in s.in_play])
+    return sum([effects(s.box, card)[track] * _acts(s, card) for card in s.in_play])
 
 
 def deeds(s: State, side: str) -> float:
@@ -24,7 +24,7 @@ def deeds(s: State, side: str) -> float:
     if not s.in_play:
         return 0.0
     own = [card for card, owner in s.in_play.items() if owner == side]
-    return sum([_effects(s.box, card)[DEEDS] * _acts(s, card) for card in own])
+    return sum([effects(s.box, card)[DEEDS] * _acts(s, card) for card in own])
 
 
 def _acts(s: State, card: str) -> int:
@@ -38,15 +38,15 @@ def _times(box: Box, card: str, turn: int, round: int) -> int:
     era = max(at for at, name in enumerate(box.turns) if box.deck[name] == deck)
     last = {"turn": turn, "game": len(box.turns) - 1}.get(box.cards[card].stays, era)
     turns = last - turn + 1
-    return turns if _acts_by_turns(box, card) else turns * box.rounds - round
+    return turns if acts_by_turns(box, card) else turns * box.rounds - round
 
 
-def _acts_by_turns(box: Box, card: str) -> bool:
+def acts_by_turns(box: Box, card: str) -> bool:
     return [when for when, _ in box.after[card]] == ["turn"]
 
 
 @cache
-def _effects(box: Box, card: str) -> dict[str, float]:
+def effects(box: Box, card: str) -> dict[str, float]:
     """What a card does each time it acts, on average."""
     done: dict[str, float] = defaultdict(float)
     for effect, _ in box.effects[card]:
@@ -55,7 +55,7 @@ def _effects(box: Box, card: str) -> dict[str, float]:
                 done[what] += much
         elif isinstance(effect, nodes.Rule):
             done[DEEDS] += 1
-    done[DEEDS] *= 4 if _acts_by_turns(box, card) else 1
+    done[DEEDS] *= 4 if acts_by_turns(box, card) else 1
     return done
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import accumulate
 from math import comb, exp
 
 from ...games.prelude.box import TRACKS
@@ -38,18 +39,24 @@ def scorings(
     for track, kept in zip((*TRACKS, TRACKS[0]), (*keeps, SOON), strict=True):
         advanced = advances[TRACKS.index(track)]
         chance = min(sum([FACES[die].count(track) / 6 for die in dice]), 1.0)
-        now, then = (_weight(steps - advanced - n, steps, left, kept) for n in (0, 1))
+        now, then = (weight(steps - advanced - n, steps, left, kept) for n in (0, 1))
         weights.append(now + chance * (then - now))
     return weights
 
 
 @cache
-def _weight(to_go: int, steps: int, left: int, keeps: float) -> float:
+def weight(to_go: int, steps: int, left: int, keeps: float) -> float:
     """Of a track so many steps from its next scoring: those to come, and the one at the end."""
     if to_go <= 0:
-        return 1 + _weight(steps, steps, left, keeps)
+        return 1 + weight(steps, steps, left, keeps)
     total = exp(-left / keeps)
     for need in range(to_go, left + 1, steps):
-        too_few = sum(comb(left, n) * 3 ** (left - n) for n in range(need)) / 4**left
-        total += (1 - too_few) * exp(-4 * need / keeps)
+        total += (1 - _too_few(left)[need]) * exp(-4 * need / keeps)
     return total
+
+
+@cache
+def _too_few(left: int) -> list[float]:
+    """By number: the chance that so many dice advance a track less often."""
+    ways = accumulate(comb(left, n) * 3 ** (left - n) for n in range(left + 1))
+    return [0.0, *[way / 4**left for way in ways]]

@@ -2,19 +2,23 @@
 
 from ...games.dual_powers.box import SIDES
 from .bridge import Bridge
-from .rules import ask_again, begin, play
+from .layout import SIZE as LARGEST
+from .rules import answer, ask, known
+from .setup import set_up
 from .tables import fill
 from .view import guess, observe, returns, won
 
 __all__ = [
+    "LARGEST",
     "SIDES",
     "Bridge",
-    "ask_again",
-    "begin",
+    "answer",
+    "ask",
     "fill",
     "guess",
+    "known",
     "observe",
-    "play",
     "returns",
+    "set_up",
     "won",
 ]

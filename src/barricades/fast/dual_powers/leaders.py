@@ -34,10 +34,10 @@ from .state import is_revealed
 
 
 def lead(g: Tape, side: int, card: int, placed: int, used: int) -> int:
-    """5.7, 10.7: a leader card lets its leader enter and acts, in either order, or less."""
-    if not placed and not (used and g[LEADER_FIRST]):
+    """5.7, 10.7: a leader card lets its leader enter and acts, in an order or in either."""
+    if not placed:
         offer(g, ENTERS)
-    if not used and special_helps(g, side, g[SPECIAL + card]):
+    if not used and (placed or not g[LEADER_FIRST]) and special_helps(g, side, g[SPECIAL + card]):
         offer(g, g[SPECIAL + card])
     if not g[OPTIONS]:
         return NOBODY
@@ -49,7 +49,10 @@ def lead_deed(g: Tape, action: int, side: int, card: int, placed: int, used: int
     if action == ENTERS:
         plan_4(g, LEAD, side, card, 1, used)
         plan_2(g, LEADER_RECRUIT, side, card - COMMANDS)
-    elif action != LEADS_NOT:
+    elif action == LEADS_NOT:
+        if g[LEADER_FIRST] and not placed:
+            plan_4(g, LEAD, side, card, 1, used)
+    else:
         plan_4(g, LEAD, side, card, placed, 1)
         if action == PROTESTS:
             plan_1(g, PROTEST, side)

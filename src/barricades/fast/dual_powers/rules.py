@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import (
-    AGENDA,
-    BRANCHED,
-    FACTS,
-    LESSONS,
-    NATURE,
-    NOBODY,
-    OPEN,
-    OPTIONS,
-    QUESTION,
-    STEP,
-    TOP,
-    WHO,
-    WIDTH,
-    Tape,
-    close_question,
-    take_up,
-)
+from ..kernel import FACTS, OPTIONS, STEP, Tape
 from .actions import (
     act,
     act_deed,
@@ -110,7 +93,7 @@ from .scoring import (
     score_objective,
     score_round,
 )
-from .setup import lay_unrest, lay_unrest_deed, place_neutral, place_neutral_deed, set_up
+from .setup import lay_unrest, lay_unrest_deed, place_neutral, place_neutral_deed
 from .turn import (
     claim_bonus,
     draw_cards,
@@ -124,10 +107,9 @@ from .turn import (
 )
 
 
-def begin(g: Tape) -> None:
-    """A new game, as far as the first question."""
-    set_up(g)
-    settle(g)
+def known(step: int) -> int:
+    """How many facts a step must know."""
+    return KNOWN[step]
 
 
 def ask(g: Tape, q: int) -> int:
@@ -267,46 +249,3 @@ def answer(g: Tape, q: int, choice: int) -> None:
         lay_unrest_deed(g, choice)
     elif step == LAY_BLOCKADE:
         lay_blockade_deed(g, choice)
-
-
-def settle(g: Tape) -> None:
-    """Carry out steps until somebody is asked something."""
-    while g[TOP] > 0:
-        step = g[AGENDA + g[TOP] - 1]
-        take_up(g, QUESTION, step, KNOWN[step])
-        who = ask(g, QUESTION)
-        if who != NOBODY:
-            g[QUESTION + WHO] = who
-            g[OPEN] = 1
-            return
-        if g[OPEN] > 0:
-            g[BRANCHED] = 1
-            ask(g, QUESTION)
-            return
-
-
-def ask_again(g: Tape, nth: int) -> None:
-    """The options of an open question are offered anew."""
-    ask(g, QUESTION + nth * WIDTH)
-
-
-def play(g: Tape, nth: int, choice: int) -> None:
-    """Answer an open question, trusting that the choice is among its options.
-
-    Then the options of the next one are offered; of several, those of the first.
-    """
-    q = QUESTION + nth * WIDTH
-    if g[q + WHO] == NATURE:
-        g[LESSONS] += 1
-    if g[BRANCHED] == 0:
-        g[OPEN] = 0
-        answer(g, q, choice)
-        settle(g)
-        return
-    answer(g, q, choice)
-    close_question(g, nth)
-    if g[OPEN] > 0:
-        ask(g, QUESTION)
-    else:
-        g[BRANCHED] = 0
-        settle(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Tape, offer
+from ..piles import lay_card, pass_card, start_of, take_card
 from .layout import (
     AT,
     COMMANDS,
@@ -37,50 +38,22 @@ from .layout import (
 
 def start(g: Tape, pile: int) -> int:
     """Where a pile begins in the row of cards."""
-    return g[ENDS + pile - 1] if pile else 0
+    return start_of(g, ENDS, pile)
 
 
 def lay(g: Tape, pile: int, card: int) -> None:
     """A card that lies nowhere comes to the end of a pile."""
-    end = g[ENDS + pile]
-    for at in range(g[ENDS + PILES - 1], end, -1):
-        g[ROW + at] = g[ROW + at - 1]
-    g[ROW + end] = card
-    for later in range(pile, PILES):
-        g[ENDS + later] += 1
+    lay_card(g, ENDS, PILES, pile, card)
 
 
 def take(g: Tape, pile: int, card: int) -> None:
-    """A card leaves a pile; those behind it move up."""
-    at = start(g, pile)
-    while g[ROW + at] != card:
-        at += 1
-    for later in range(pile, PILES):
-        g[ENDS + later] -= 1
-    for behind in range(at, g[ENDS + PILES - 1]):
-        g[ROW + behind] = g[ROW + behind + 1]
+    """A card leaves a pile."""
+    take_card(g, ENDS, PILES, pile, card)
 
 
 def pass_on(g: Tape, pile: int, other: int, card: int) -> None:
-    """A card goes from one pile to the end of another; only those between them move."""
-    at = ROW + start(g, pile)
-    while g[at] != card:
-        at += 1
-    if other < pile:
-        to = ROW + g[ENDS + other]
-        while at > to:
-            g[at] = g[at - 1]
-            at -= 1
-        for between in range(other, pile):
-            g[ENDS + between] += 1
-    else:
-        to = ROW + g[ENDS + other] - 1
-        while at < to:
-            g[at] = g[at + 1]
-            at += 1
-        for between in range(pile, other):
-            g[ENDS + between] -= 1
-    g[at] = card
+    """A card goes from one pile to the end of another."""
+    pass_card(g, ENDS, PILES, pile, other, card)
 
 
 def offer_pile(g: Tape, pile: int) -> None:

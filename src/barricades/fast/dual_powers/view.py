@@ -69,7 +69,7 @@ from .layout import (
     WHITE,
     WILL,
 )
-from .rules import ask_again
+from .rules import ask
 from .state import is_revealed, start
 
 HIDDEN = OPTIONS + 1  # while a guess is made, in the place of options: a set of cards
@@ -219,7 +219,7 @@ def guess(g: Tape, side: int, luck: Luck) -> None:
     elif g[OBJECTIVES + side] != NONE and not sees(g, side, side):
         g[OBJECTIVES + side] = alike(g, g[OBJECTIVES + side])
     if g[OPEN] > 0:
-        ask_again(g, 0)
+        ask(g, QUESTION)
 
 
 def gather(g: Tape, side: int) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ...core import Ask, Planned
 from ...games.revolution import GAME
 from ...games.revolution.box import KINDS, box_for
 from ...games.revolution.state import State
 from .. import kernel as k
+from ..bridging import Agenda
 from . import layout as to
 from .tables import Names
-
-STEP = {name: at for at, name in enumerate(to.STEPS)}
 
 
 class Bridge:
@@ -23,22 +21,22 @@ class Bridge:
         self.options, self.box = options, box_for(options)
         self.names = names = Names(self.box)
         self.sides = self.box.sides
-        sides = (*self.sides, "")  # the last one, where none is
-        self.facts: dict[str, tuple[str, ...]] = {
-            "side": sides,
-            "side_owner": sides,
-            "winner": sides,
+        facts = {
+            "side": self.sides,
+            "side_owner": self.sides,
+            "winner": self.sides,
             "character": names.characters,
             "area": names.areas,
             "kind": KINDS,
         }
+        self.agenda = Agenda(GAME, to.STEPS, to.KNOWN, self.sides, facts, to.ROUND - k.AGENDA)
 
     def read(self, s: State, tape: k.Tape) -> None:
         """Lay out a state on a tape, as it stands."""
         names = self.names
         for at in range(tape[k.STATE_SIZE]):
             tape[at] = 0
-        self._read_agenda(s, tape)
+        self.agenda.read(s, tape)
         tape[to.ROUND], tape[to.PHASE] = s.round, to.PHASES.index(s.phase)
         tape[to.ENDED], tape[to.BANK] = to.ENDINGS.index(s.ended), names.together(s.bank)
         end = 0
@@ -59,20 +57,6 @@ class Bridge:
             tape[to.FILLED + at] = len(cubes)
             first = to.CUBES + tape[to.FIRST_SPACE + at]
             tape[first : first + len(cubes)] = cubes
-
-    def _read_agenda(self, s: State, tape: k.Tape) -> None:
-        tape[k.OPEN], tape[k.BRANCHED] = len(s.asked), int(bool(s.branches))
-        tape[k.PARTED], tape[k.LESSONS] = s.parted, s.lessons
-        for nth, ask in enumerate(s.asked):
-            facts = self._to_numbers(ask.what, ask.args)
-            question = [self.sides.index(ask.who), STEP[ask.what], *facts]
-            at = k.QUESTION + nth * k.WIDTH
-            tape[at : at + len(question)] = question
-        planned = []
-        for name, args in s.agenda:
-            planned += [*self._to_numbers(name, args), STEP[name]]
-        tape[k.TOP] = len(planned)
-        tape[k.AGENDA : k.AGENDA + len(planned)] = planned
 
     def write(self, tape: k.Tape) -> State:
         """The state that stands on a tape; its log is empty."""
@@ -97,7 +81,7 @@ class Bridge:
             cubes={area: self._cubes(tape, at) for at, area in enumerate(names.areas)},
             ended=to.ENDINGS[tape[to.ENDED]],
         )
-        self._write_agenda(s, tape)
+        self.agenda.write(s, tape)
         return s
 
     def _offers(self, tape: k.Tape) -> dict[str, Any]:
@@ -116,39 +100,3 @@ class Bridge:
     def _cubes(self, tape: k.Tape, area: int) -> tuple[str, ...]:
         first = to.CUBES + tape[to.FIRST_SPACE + area]
         return tuple(self.sides[side] for side in tape[first : first + tape[to.FILLED + area]])
-
-    def _write_agenda(self, s: State, tape: k.Tape) -> None:
-        """What is planned, from the next step on; then what is asked, worked out anew."""
-        top, planned = int(tape[k.TOP]), list[Planned]()
-        while top:
-            step = int(tape[k.AGENDA + top - 1])
-            bottom = top - 1 - to.KNOWN[step]
-            planned.append(self._to_names(step, tape[k.AGENDA + bottom : k.AGENDA + top - 1]))
-            top = bottom
-        s.agenda = planned[::-1]
-        open_, asked = int(tape[k.OPEN]), list[Ask]()
-        for nth in range(open_):
-            q = k.QUESTION + nth * k.WIDTH
-            step = int(tape[q + k.STEP])
-            facts = tape[q + k.FACTS : q + k.FACTS + to.KNOWN[step]]
-            what, args = self._to_names(step, facts)
-            asked.append(Ask("", what, (), args=args))
-        s.asked, s.branches = tuple(asked), ((),) * (open_ if tape[k.BRANCHED] else 0)
-        GAME.rules.ask_again(s)
-
-    def _to_numbers(self, step: str, args: Sequence[Any]) -> list[int]:
-        names = GAME.rules.steps[step].names
-        return [
-            (to.NONE if fact == "" else self.facts[name].index(fact))
-            if name in self.facts
-            else int(fact)
-            for name, fact in zip(names, args, strict=True)
-        ]
-
-    def _to_names(self, step: int, facts: Sequence[int]) -> Planned:
-        what = to.STEPS[step]
-        names = GAME.rules.steps[what].names
-        return what, tuple(
-            self.facts[name][fact] if name in self.facts else int(fact)
-            for name, fact in zip(names, facts, strict=True)
-        )

@@ -57,6 +57,7 @@ OFFERS = EARNED + MOST_SIDES  # by character and side: the tokens
 ENDS = OFFERS + CHARACTERS * MOST_SIDES  # by side: where its bids end
 FILLED = ENDS + MOST_SIDES  # by area: how many spaces
 CUBES = FILLED + AREAS  # by area, from where FIRST_SPACE says: whose cube lies in each space filled
+LARGEST = 384  # what a game takes of the tape at most, if many share their tables
 
 # The tables.
 REFUNDS, AREA_CONTROL, CUBES_EACH, FIRST_HAND, FIRST_BANK = range(OWN_TABLES, OWN_TABLES + 5)

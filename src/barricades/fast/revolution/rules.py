@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import (
-    AGENDA,
-    BRANCHED,
-    FACTS,
-    NOBODY,
-    OPEN,
-    OPTIONS,
-    QUESTION,
-    STEP,
-    TOP,
-    WHO,
-    WIDTH,
-    Tape,
-    close_question,
-    take_up,
-)
+from ..kernel import FACTS, OPTIONS, STEP, Tape
 from .actions import (
     apothecary,
     apothecary_deed,
@@ -47,14 +32,12 @@ from .layout import (
     SPY,
 )
 from .scoring import end_round
-from .setup import set_up
 from .turn import bid, bid_deed, open_bids, patronize, play_round
 
 
-def begin(g: Tape) -> None:
-    """A new game, as far as the first question."""
-    set_up(g)
-    settle(g)
+def known(step: int) -> int:
+    """How many facts a step must know."""
+    return KNOWN[step]
 
 
 def ask(g: Tape, q: int) -> int:
@@ -101,47 +84,3 @@ def answer(g: Tape, q: int, choice: int) -> None:
         apothecary_deed(g, choice, one)
     elif step == APOTHECARY_WITH:
         apothecary_with_deed(g, choice, one, two, three)
-
-
-def settle(g: Tape) -> None:
-    """Carry out steps until somebody is asked something."""
-    while g[TOP] > 0:
-        step = g[AGENDA + g[TOP] - 1]
-        take_up(g, QUESTION, step, KNOWN[step])
-        who = ask(g, QUESTION)
-        if who != NOBODY:
-            g[QUESTION + WHO] = who
-            g[OPEN] = 1
-            return
-        if g[OPEN] > 0:
-            g[BRANCHED] = 1
-            ask(g, QUESTION)
-            return
-
-
-def ask_again(g: Tape, nth: int) -> None:
-    """The options of an open question are offered anew."""
-    ask(g, QUESTION + nth * WIDTH)
-
-
-def play(g: Tape, nth: int, choice: int) -> None:
-    """Answer an open question, trusting that the choice is among its options.
-
-    Then the options of the next one are offered; of several, those of the first.
-    """
-    q, top = QUESTION + nth * WIDTH, g[TOP]
-    if g[BRANCHED] == 0:
-        g[OPEN] = 0
-        answer(g, q, choice)
-        settle(g)
-        return
-    answer(g, q, choice)
-    if g[TOP] > top:  # the branch goes on with another token
-        take_up(g, q, BID, KNOWN[BID])
-    else:
-        close_question(g, nth)
-    if g[OPEN] > 0:
-        ask(g, QUESTION)
-    else:
-        g[BRANCHED] = 0
-        settle(g)

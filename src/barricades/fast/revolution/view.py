@@ -23,7 +23,7 @@ from .layout import (
     ROUND,
     SUPPORT,
 )
-from .rules import ask_again
+from .rules import ask
 from .state import count_of, cubes_in, first_bid, is_locked, kind_of, laid_by
 from .turn import takers
 
@@ -112,7 +112,7 @@ def guess(g: Tape, side: int, luck: Luck) -> None:
                 able = takers(g, owner, kind_of(g, g[HANDS + owner], number), number)
                 g[g[BIDS] + first_bid(g, owner) + number] = any_bit(able, luck)
     if g[OPEN] > 0:
-        ask_again(g, 0)
+        ask(g, QUESTION)
 
 
 def any_bit(bits: int, luck: Luck) -> int:

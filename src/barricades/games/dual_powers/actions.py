@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core import NATURE, PASS, Asked, without
-from .state import State, controlled, one_of_each, recruits, rules
+from .state import State, alone, controlled, one_of_each, recruits, rules
 
 DONE = "done"
 STEPS = {"move": 1, "double-move": 2}
@@ -14,11 +14,17 @@ STEPS = {"move": 1, "double-move": 2}
 @rules.step("5.1", "R10", "R38", of="action")
 def act(s: State, side: str, card: str) -> Asked:
     """A command card recruits, or does the other thing it shows, or nothing."""
+    able = deeds(s, side, card)
+    return (side, (*able, PASS)) if able else None
+
+
+def deeds(s: State, side: str, card: str) -> list[str]:
+    """R38: what of a command card would change anything."""
     other = s.box.action[card]
     able = ["recruit"] if any(recruits(s, side, s.box.recruit[card])) else []
     if any(refreshable(s, side) if other == "refresh" else movable(s, side)):
         able.append(other)
-    return (side, (*able, PASS)) if able else None
+    return able
 
 
 @act.answer
@@ -28,7 +34,7 @@ def _(s: State, action: str, side: str, card: str) -> None:
     elif action == "refresh":
         s.then(refresh(side))
     elif action == PASS:
-        s.tell("declined", side=side)
+        s.tell("declined", side=side, actions=tuple(deeds(s, side, card)))
     else:
         s.then(move(side, STEPS[action]))
 
@@ -54,9 +60,20 @@ def movable(s: State, side: str) -> Iterator[str]:
     return (token for token in controlled(s, side) if near[at[token]])
 
 
-@rules.step("5.3", "5.4", "5.5", "6.3", "R2", "R30", "R39", of="token")
+def is_bonus(s: State) -> bool:
+    """6.1: whether a side is at its bonus action: it does not wait for one any more."""
+    return all(name != "claim-bonus" for name, _ in s.agenda)
+
+
+def kind_of_move(s: State, steps: int) -> str:
+    """The section of the move under way: a double one, a bonus, or the plain action."""
+    return "5.5" if steps > 1 else "6.3" if is_bonus(s) else "5.4"
+
+
+@rules.step("5.4", "5.3", "R2", "R30", "R39", of="token")
 def move(s: State, side: str, steps: int) -> Asked:
     """One token, fresh or exhausted, of those the side controls."""
+    s.cite(kind_of_move(s, steps))
     return side, one_of_each(s, movable(s, side))
 
 
@@ -65,9 +82,10 @@ def _(s: State, token: str, side: str, steps: int) -> None:
     s.then(move_to(side, token, steps))
 
 
-@rules.step("5.4", "5.5", "6.3", "R17", "R42", of="region")
+@rules.step("5.4", "R17", "R42", of="region")
 def move_to(s: State, side: str, token: str, steps: int) -> Asked:
     """Along open connections, one region or up to two."""
+    s.cite(kind_of_move(s, steps))
     reach = s.box.near if steps == 1 else s.box.far
     return side, reach[s.barricade][s.at[token]]
 
@@ -84,9 +102,10 @@ def refreshable(s: State, side: str) -> Iterator[str]:
     return (token for token in controlled(s, side) if token in exhausted)
 
 
-@rules.step("5.3", "5.6", "6.4", "R18", "R30", "R39", of="token")
+@rules.step("5.6", "5.3", "R18", "R30", "R39", of="token")
 def refresh(s: State, side: str) -> Asked:
     """One exhausted token is turned to its fresh side."""
+    s.cite("6.4" if is_bonus(s) else "5.6")
     return side, one_of_each(s, refreshable(s, side))
 
 
@@ -96,7 +115,7 @@ def _(s: State, token: str, side: str) -> None:
     s.tell("refreshed", side=side, token=token, region=s.at[token])
 
 
-@rules.step("6.1", "9.6", "R10", "R35", "R38", "R40", of="bonus")
+@rules.step("6.1", "R10", "R38", "R40", of="bonus")
 def take_bonus(s: State, side: str) -> Asked:
     """One of four small actions, or alone a look at one's own objective, or nothing."""
     able = []
@@ -110,6 +129,7 @@ def take_bonus(s: State, side: str) -> Asked:
         able.append("draw")
     if s.opposition and side not in s.revealed and s.objectives[side]:
         able.append("organize")
+        s.citing = (*s.citing, "9.6", "R35")
     return (side, (*able, PASS)) if able else None
 
 
@@ -122,9 +142,11 @@ def _(s: State, bonus: str, side: str) -> None:
     elif bonus == "refresh":
         s.then(refresh(side))
     elif bonus == "draw":
+        s.cite("6.5")
         s.tell("bonus-drew", side=side)
         s.then(draw(side, "hand"))
     elif bonus == "organize":
+        s.cite("9.6")
         reveal(s, side)
     else:
         s.tell("declined-bonus", side=side)
@@ -153,9 +175,13 @@ def _(s: State, region: str, side: str, token: str) -> None:
     s.tell("recruited", side=side, token=token, region=region)
 
 
-@rules.step("3.2", "3.3", "6.5", "9.2", "R20", "R29", "R40", of="card")
+@rules.step("3.2", "3.3", "R20", "R29", "R40", of="card")
 def draw(s: State, side: str, pile: str) -> Asked:
     """Nature turns up a card; once the deck is empty, from the shuffled discard pile."""
+    if s.phase != "draw":
+        s.cite("6.5")
+    else:
+        alone(s, "9.2")
     cards = s.deck or s.discard
     return (NATURE, cards) if cards else None
 
@@ -179,6 +205,7 @@ def reshuffle(s: State) -> None:
     s.settled = tuple(side for side, card in s.objectives.items() if card)
     elsewhere = [*s.hands.values(), s.objectives.values(), s.stack]
     s.older = tuple(sorted([card for cards in elsewhere for card in cards]))
+    s.cite("3.3")
     s.tell("reshuffled")
 
 

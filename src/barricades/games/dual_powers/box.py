@@ -8,7 +8,7 @@ from typing import Any
 
 from ...core.corrections import Tables
 from ..boxes import opener
-from .options import resolve
+from .options import DIFFERENCES, resolve
 
 SIDES = ("red", "white")
 FOE = {"red": "white", "white": "red"}
@@ -127,11 +127,16 @@ class Box:
         self.trotsky_joins: str = calendar["trotsky_joins"]
         self.last_months = frozenset(calendar["last"])
         self.unrest_points = {
-            month: points
-            if self.rules.october_points is None or month not in self.last_months
-            else self.rules.october_points
+            month: self._unrest(month, points)
             for month, points in zip(self.months, calendar["unrest"], strict=True)
         }
+
+    def _unrest(self, month: str, points: int) -> int:
+        """10.2: the last months by the rules; a number the owner has corrected stands before."""
+        by_rules, english = self.rules.october_points, DIFFERENCES["october_points"][0]
+        if by_rules is None or month not in self.last_months:
+            return points
+        return by_rules if points == english or self.rules.october_alone else points
 
 
 box_for = opener(__package__, Box)

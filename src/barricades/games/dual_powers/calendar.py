@@ -15,6 +15,7 @@ def advance(s: State, side: str, days: int) -> None:
         s.then(begin_month(side))
     slid = day in s.box.slide_days
     s.day = s.box.last_day if slid else day
+    s.cite("4.5" if slid else "4.3")
     s.tell("advanced", side=side, days=days, day=s.day, slid=slid)
 
 

@@ -6,18 +6,26 @@ from ...core import PASS, Asked
 from .actions import reveal
 from .box import FOE
 from .calendar import win_will
-from .state import State, rules
+from .state import State, alone, rules
 
 
-@rules.step("5.7", "10.7", "R10", "R38", "R41", of="action")
+@rules.step("5.7", "R10", "R38", of="action")
 def lead(s: State, side: str, card: str, placed: bool, used: bool) -> Asked:
     """A leader card lets its leader enter and acts, in either order, or less than that."""
-    able = []
-    if not placed and not (used and s.box.rules.leader_first):
-        able.append("leader-recruit")
+    if s.box.rules.leader_first:
+        s.cite("10.7", "R41")
+    able = feats(s, side, card, placed, used)
+    return (side, (*able, PASS)) if able else None
+
+
+def feats(s: State, side: str, card: str, placed: bool, used: bool) -> list[str]:
+    """5.7, R38: what is left of a leader card; 10.7: or the leader before anything else."""
+    able = [] if placed else ["leader-recruit"]
+    if able and s.box.rules.leader_first:
+        return able
     if not used and special_helps(s, side, s.box.special[card]):
         able.append(s.box.special[card])
-    return (side, (*able, PASS)) if able else None
+    return able
 
 
 @lead.answer
@@ -25,7 +33,9 @@ def _(s: State, action: str, side: str, card: str, placed: bool, used: bool) -> 
     if action == "leader-recruit":
         s.then(leader_recruit(side, card), lead(side, card, True, used))
     elif action == PASS:
-        s.tell("declined", side=side)
+        s.tell("declined", side=side, actions=tuple(feats(s, side, card, placed, used)))
+        if s.box.rules.leader_first and not placed:  # R41: the special action is still to come
+            s.then(lead(side, card, True, used))
     else:
         s.then(SPECIAL[action](side), lead(side, card, placed, True))
 
@@ -38,7 +48,7 @@ def special_helps(s: State, side: str, special: str) -> bool:
     return special == "protest" or s.will != side
 
 
-@rules.step("5.8", "10.3", "R23", of="region")
+@rules.step("5.8", of="region")
 def leader_recruit(s: State, side: str, token: str) -> Asked:
     """The leader enters any region."""
     return side, s.box.regions
@@ -52,6 +62,7 @@ def _(s: State, region: str, side: str, token: str) -> None:
         rested = tuple(u for u in s.box.units["neutral"] if s.at[u] == region and u in s.exhausted)
         if rested:
             s.exhausted -= set(rested)
+            s.cite("10.3", "R23")
             s.tell("refreshed-neutrals", side=side, tokens=rested, region=region)
 
 
@@ -67,9 +78,10 @@ def _(s: State, connection: str, side: str) -> None:
     s.tell("moved-blockade", side=side, connection=connection)
 
 
-@rules.step("5.10", "9.6", "R28")
+@rules.step("5.10", "R28")
 def espionage(s: State, side: str) -> None:
     """The foe's secret objective is turned up; alone, one's own."""
+    alone(s, "9.6")
     reveal(s, spied_on(s, side))
 
 

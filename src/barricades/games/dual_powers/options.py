@@ -31,6 +31,7 @@ class Rules(NamedTuple):
     """What the options come to."""
 
     october_points: int | None  # 10.2; None: as the components have it
+    october_alone: bool  # 10.2: whether the points are set by themselves, not by the text
     leader_refreshes: bool  # 10.3
     will_sweeps: bool  # 10.4
     units_anywhere: bool  # 10.5
@@ -52,6 +53,7 @@ def resolve(options: Mapping[str, Any]) -> Rules:
     points = options["october_points"]
     return Rules(
         october_points=6 if first("october_points") else None if points == BY_RULES else points,
+        october_alone=points != BY_RULES,
         leader_refreshes=first("leader_refreshes"),
         will_sweeps=first("will_gained"),
         units_anywhere=first("neutral_units"),

@@ -6,7 +6,7 @@ from ...core import NATURE, Asked, without
 from .actions import reveal, take_bonus
 from .box import FOE, GONE, SIDES, SUPPLY
 from .opposition import objective
-from .state import State, muster, present, rules, stronger
+from .state import State, alone, muster, present, rules, stronger
 
 LAST_ROUND = 3  # 9.10
 
@@ -18,12 +18,12 @@ def score_round(s: State) -> None:
     s.then(resolve_unrest(), reveal_objectives(), exhaust_tokens(), end_on_calendar())
 
 
-@rules.step("7.2", "7.3", "7.4", "9.7", "R3", "R4", "R5")
+@rules.step("7.4", "7.2", "7.3", "R3", "R4", "R5")
 def resolve_unrest(s: State) -> None:
     """The stronger side in the region of unrest has points or a bonus; the opposition, points."""
     s.markers = (s.unrest,)
     winner = judge(s, 1, s.unrest)
-    if winner and winner == s.opposition:
+    if winner and winner == s.opposition:  # 9.7
         s.then(score(winner, unrest_points(s)))
     elif winner:
         s.then(choose_reward(winner, s.unrest, unrest_points(s)))
@@ -35,8 +35,10 @@ def judge(s: State, marker: int, region: str) -> str:
     (red, reds), (white, whites) = force["red"], force["white"]
     if winner := stronger(force, s.will):
         by = "strength" if red != white else "tokens" if reds != whites else "will"
+        s.cite("7.2" if by == "strength" else "7.3")
         s.tell("judged", marker=marker, region=region, side=winner, red=red, white=white, by=by)
         return winner
+    s.cite("R3")
     s.tell("judged-nobody", marker=marker, region=region)
     return ""
 
@@ -69,9 +71,10 @@ def score(s: State, side: str, points: int) -> None:
         finish(s, "track")
 
 
-@rules.step("7.6", "9.8", "R8", "R25", "R28")
+@rules.step("7.6", "R8", "R28")
 def reveal_objectives(s: State) -> None:
     """The side that is behind lays marker 2; level, the side without the will."""
+    alone(s, "9.8", "R25")
     if s.opposition:
         s.objectives[s.opposition] = objective(s)
     behind = FOE[s.will] if not s.support else "white" if s.support > 0 else "red"
@@ -91,9 +94,10 @@ def score_objective(s: State, side: str, marker: int) -> None:
         s.then(score(winner, s.box.points[card]))
 
 
-@rules.step("7.8", "9.9", "R5", "R7", "R24")
+@rules.step("7.8", "R5", "R7")
 def exhaust_tokens(s: State) -> None:
     """Where markers lie, fresh tokens tire; tired ones leave, units of a side to their supply."""
+    alone(s, "9.9", "R24")
     for region in dict.fromkeys(s.markers):
         here = present(s, region)
         tired = [token for token in here if token in s.exhausted]
@@ -112,9 +116,10 @@ def exhaust_tokens(s: State) -> None:
             s.tell("removed", region=region, tokens=gone)
 
 
-@rules.step("8.4", "9.10", "R25", "R32")
+@rules.step("8.4", "R32")
 def end_on_calendar(s: State) -> None:
     """After scoring in October or November, alone after the third round, the game is over."""
+    alone(s, "9.10", "R25")
     if s.opposition:
         if s.round == LAST_ROUND:
             finish(s, "round")
@@ -126,6 +131,7 @@ def finish(s: State, why: str) -> None:
     """1.1: the side the marker is on has won; in the centre, the side with the will."""
     s.ended = why if s.support else f"{why}-will"
     s.agenda.clear()
+    s.cite({"track": "8.3", "calendar": "8.4", "round": "9.10"}[why])
     s.tell("won", side=leading(s), ending=s.ended)
 
 
@@ -148,7 +154,7 @@ def clean_up(s: State) -> None:
     s.then(lay_blockade())
 
 
-@rules.step("2.4", "8.1", "R19", of="region")
+@rules.step("8.1", "2.4", "R19", of="region")
 def lay_blockade(s: State) -> Asked:
     """Nature turns up the tile of the blockade; once the stack is empty, of the used ones."""
     return NATURE, s.tiles or s.used_tiles

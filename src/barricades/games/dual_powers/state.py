@@ -59,6 +59,12 @@ class State(core.State):
 rules: Rulebook[State] = Rulebook()
 
 
+def alone(s: State, *sections: str) -> None:
+    """Chapter 9: in the solitaire game these sections come first."""
+    if s.opposition:
+        s.cite(*sections)
+
+
 def commands(s: State, side: str) -> tuple[str, ...]:
     """1.3: the command cards in a side's hand; leader cards are not such."""
     region = s.box.region

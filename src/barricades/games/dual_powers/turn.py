@@ -9,7 +9,7 @@ from .calendar import advance, end_turn
 from .leaders import lead
 from .opposition import bring_leader, oppose
 from .scoring import clean_up, score_round
-from .state import State, commands, rules
+from .state import State, alone, commands, rules
 
 CARDS = 5  # 3.2
 TURNS = 4  # 4.1
@@ -23,10 +23,11 @@ def play_round(s: State) -> None:
     s.then(draw_cards(), set_objectives(), take_turns(), score_round(), clean_up(), play_round())
 
 
-@rules.step("3.2", "9.2", "R20", "R27")
+@rules.step("3.2", "R20")
 def draw_cards(s: State) -> None:
     """Five cards a side, in turn; alone, four to the hand, one unseen, five to the stack."""
     s.phase = "draw"
+    alone(s, "9.2", "R27")
     s.tell("dealt", count=CARDS)
     if player := s.box.rules.player:
         s.then(
@@ -38,9 +39,9 @@ def draw_cards(s: State) -> None:
         s.then(*[draw(side, "hand") for side in (s.will, FOE[s.will])] * CARDS)
 
 
-@rules.step("3.4", "9.3")
+@rules.step("3.4")
 def set_objectives(s: State) -> None:
-    """Both sides lay down an objective at the same time; alone, the opposition's leader enters."""
+    """Both sides lay down an objective at once; 9.3: alone, the opposition's leader enters."""
     s.phase = "objective"
     if s.opposition:
         s.then(bring_leader())
@@ -61,18 +62,19 @@ def _(s: State, card: str, side: str) -> None:
     s.objectives[side] = card
 
 
-@rules.step("4.1", "9.4", "R12", "R34")
+@rules.step("4.1", "R12")
 def take_turns(s: State) -> None:
-    """Four turns each, the will of the people first; alone, the opposition first and last."""
+    """Four turns each, the will of the people first; 9.4, R34: alone, the opposition begins."""
     s.phase = "action"
     if s.opposition:
         s.then(*[oppose(), take_turn(FOE[s.opposition])] * TURNS, oppose())
     else:
+        s.cite("3.4")
         s.tell("objectives-set", side=s.will)
         s.then(*[take_turn(side) for side in (s.will, FOE[s.will])] * TURNS)
 
 
-@rules.step("4.1", "4.2", of="card")
+@rules.step("4.2", "4.1", of="card")
 def take_turn(s: State, side: str) -> Asked:
     """Any card from the hand is played, face up."""
     return (side, s.hands[side]) if s.hands[side] else None

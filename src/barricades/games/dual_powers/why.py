@@ -36,6 +36,8 @@ def _(s: State, card: str, side: str) -> Refusal:
 
 @take_turn.refuse
 def _(s: State, card: str, side: str) -> Refusal:
+    if card == s.objectives[side] and (not s.opposition or side in s.revealed):
+        return IllegalChoice("your-objective", "3.4", card=card)
     return _not_in_hand(s, card, "4.2")
 
 
@@ -68,10 +70,12 @@ def _nothing_to(action: str) -> IllegalChoice:
 @lead.refuse
 def _(s: State, action: str, side: str, card: str, placed: bool, used: bool) -> Refusal:
     if action == "leader-recruit":
-        if placed:
-            return IllegalChoice("leader-entered", "5.8", token=card)
-        return IllegalChoice("leader-came-first", "10.7", "R41", token=card)
+        if s.at[card] == SUPPLY:
+            return IllegalChoice("leader-came-first", "10.7", "R41", token=card)
+        return IllegalChoice("leader-entered", "5.8", token=card)
     if action == s.box.special[card]:
+        if s.box.rules.leader_first and not placed:
+            return IllegalChoice("leader-first", "10.7", "R41", token=card)
         if used:
             return IllegalChoice("special-used", "5.7")
         if action == "inspire":

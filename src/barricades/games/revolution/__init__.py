@@ -21,4 +21,5 @@ GAME = Game(
     show=view.view,
     deal_anew=view.guess,
     judge=view.outcome,
+    has_chance=False,
 )

@@ -36,6 +36,8 @@ no-illegal-choice = Wahl { $number } der Aufzeichnung, „{ $choice }“ durch {
 no-no-commitment = Der Geber dieser Aufzeichnung hat sich auf nichts festgelegt; was er gab, ist nicht prüfbar.
 no-no-secret = Der Geber hat sein Geheimnis noch nicht offengelegt; was er gab, ist nicht prüfbar.
 no-broken-commitment = Das Geheimnis in der Aufzeichnung ist nicht das, auf das sich der Geber festgelegt hatte.
+no-broken-seal = Das Siegel des Tisches ist gebrochen: In der Aufzeichnung wurde etwas geändert.
+no-other-seal = Die Aufzeichnung trägt nicht das Siegel mit diesem Schlüssel, sondern: { $found }.
 
 # Berichtigungen eines Besitzers. In einer Datei haben sie eine Zeile, in einer Aufzeichnung keine.
 

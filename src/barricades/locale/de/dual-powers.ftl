@@ -146,8 +146,8 @@ action-espionage = Ausspionieren
 action-espionage-help = Decke das geheime Ziel des Gegenspielers auf; im Solitärspiel dein eigenes.
 action-inspire = Das Volk begeistern
 action-inspire-help = Nimm dir den Willen des Volkes.
-action-pass = Keine Aktion
-action-pass-help = Lass es dabei bewenden.
+action-pass = Verzichten
+action-pass-help = Nutze nichts von dem, was hier zur Wahl steht.
 
 bonus-recruit = Bonus Rekrutieren
 bonus-recruit-help = Lege eine Einheit mit den Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.
@@ -160,7 +160,7 @@ bonus-draw-help = Ziehe eine Karte; deine Hand bleibt um eine größer.
 bonus-organize = Organisieren
 bonus-organize-help = Decke dein eigenes geheimes Ziel auf.
 bonus-pass = Keine Bonusaktion
-bonus-pass-help = Lass es dabei bewenden.
+bonus-pass-help = Verzichte auf die Bonusaktion.
 
 reward-points = Siegpunkte
     .the = die Siegpunkte
@@ -175,7 +175,7 @@ ask-take-turn = Welche Karte spielst du aus?
 ask-act = { $card } ist ausgespielt. Welche Aktion führst du aus?
 ask-lead =
     { $placed ->
-        [yes] { $card } ist in der Stadt. Führst du auch die Spezialaktion der Karte aus?
+        [yes] Führst du die Spezialaktion von { $card } aus?
        *[no]
             { $used ->
                 [yes] Die Spezialaktion ist ausgeführt. Kommt auch { $card } in die Stadt?
@@ -272,7 +272,7 @@ event-trotsky-returned = Trotzki kam aus dem Exil zurück und erschien { $region
 event-trotsky-joined = Trotzki trat { $region_at } den Bolschewiki bei.
 event-trotsky-stayed-away = Trotzki war nicht mehr in der Stadt und trat den Bolschewiki nie bei.
 
-event-declined = { $side } ließ es dabei bewenden.
+event-declined = { $side } verzichtete auf „{ $actions }“.
 event-recruited = { $token_subject } kam { $region_to }.
 event-moved = { $token_subject } ging { $region_from_out } { $region_to }.
 event-refreshed = { $token_subject } erholte sich { $region_at }.
@@ -285,16 +285,16 @@ event-none-left = Keine gegnerische Einheit der Stärke { $strength } war mehr v
 
 event-judged =
     { $marker ->
-        [1] Unruhe { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Ziel { $region_at }: { $side } setzte sich durch { $by } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unruhe { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Ziel { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
     }
 by-strength = mit größerer Stärke
 by-tokens = mit mehr Plättchen
 by-will = mit dem Willen des Volkes
 event-judged-nobody =
     { $marker ->
-        [1] Unruhe { $region_at }: Niemand setzte sich durch.
-       *[other] Ziel { $region_at }: Niemand setzte sich durch.
+        [1] Unruhe { $region_at }: Niemand hatte die Oberhand.
+       *[other] Ziel { $region_at }: Niemand hatte die Oberhand.
     }
 event-chose-reward = { $side } wählte { $reward_the }.
 event-scored =
@@ -304,7 +304,7 @@ event-scored =
     }
 event-exhausted = Erschöpft { $region_at }: { $tokens }.
 event-returned = Zurück in den Vorrat { $region_out }: { $tokens }.
-event-removed = Aus dem Spiel { $region_out }: { $tokens }.
+event-removed = Ausgeschieden { $region_at }: { $tokens }.
 
 event-won = { $side } gewann. { $ending }
 ending-track = Der Siegpunktmarker hatte das Ende der Siegpunktleiste erreicht.
@@ -334,6 +334,7 @@ outcome-round-will = { $side } hat gewonnen: Drei Runden sind vorüber, der Sieg
 ## Warum nicht
 
 no-must-play = Hier musst du eine Karte wählen.
+no-your-objective = { $card } liegt als dein geheimes Ziel auf dem Tisch.
 no-not-in-hand = Du hast { $card } nicht auf der Hand.
 no-leader-no-objective = { $card } ist eine Anführerkarte; nur eine Befehlskarte kann ein Ziel sein.
 no-not-on-card = { $card } bietet diese Aktion nicht.
@@ -343,7 +344,8 @@ no-nothing-to-refresh = Du kontrollierst kein erschöpftes Plättchen.
 no-chosen-already = Die Aktion ist gewählt und muss jetzt ausgeführt werden.
 
 no-leader-entered = { $token } ist schon in der Stadt.
-no-leader-came-first = { $token } konnte nur vor der Spezialaktion in die Stadt kommen.
+no-leader-came-first = Du hast auf { $token } verzichtet; in die Stadt ging es nur vor der Spezialaktion.
+no-leader-first = Sag zuerst, ob { $token } in die Stadt kommt: Die Spezialaktion folgt auf den Anführer.
 no-special-used = Die Spezialaktion dieser Karte ist schon ausgeführt.
 no-has-will = Du hast den Willen des Volkes schon.
 no-already-open = Das Ziel liegt schon offen.
@@ -448,6 +450,14 @@ board-month-august = Aug.
 board-month-september = Sept.
 board-month-october = Okt.
 board-month-november = Nov.
+board-month-worth =
+    { $points ->
+        [one] { $month }: Die Unruhe ist { $points } Siegpunkt wert
+       *[other] { $month }: Die Unruhe ist { $points } Siegpunkte wert
+    }
+board-day = Tag { $day }
+board-trotsky = Trotzki kehrt zurück
+board-trotsky-red = Trotzki tritt bei
 board-slides = Tag { $day } rutscht weiter auf das Monatsende
 
 board-unrest = Unruhe
@@ -459,8 +469,8 @@ board-unrest-worth =
 board-unrest-tile = Plättchen auf dem Feld „Unrest!“: { $region }
 board-blockade = Blockade, dann Unruhe
 board-blockade-tile = Plättchen auf dem Feld „Blockade!“: { $region }
-board-tiles-left = Im Stapel
-board-tiles-used = Abgelegt
+board-tile-left = Plättchen noch im Stapel: { $region }
+board-tile-used = Plättchen schon abgelegt: { $region }
 
 board-objective-worth =
     { $points ->
@@ -476,6 +486,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, durch die Blockade gesperrt
 
 board-opposition = Die Gegenseite, Schwierigkeitsgrad { $difficulty }
+board-opposition-short = Gegenseite, Grad { $difficulty }
 board-supply = Vorrat
 board-objective = Ziel
 board-played = Gespielt
@@ -483,6 +494,7 @@ board-hand = Auf der Hand
 board-stack = Kartenvorrat
 board-deck = Kartenstapel
 board-discard = Ablagestapel: { $count }
+board-discarded = Ablage
 board-out = Nicht im Spiel
 board-face-down = Ein Ziel, verdeckt
 board-cards =
@@ -508,6 +520,7 @@ board-reach-month =
     }
 
 board-city = Die Stadt
+board-neva = Newa
 board-quarter = Gebiet
 board-winner = Würde gewinnen
 board-connections = Verbindungen
@@ -519,6 +532,46 @@ board-brings = Was er bringt
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Neben dem Brett
 board-none = nichts
+
+
+## Ein Ding für sich, erklärt
+
+about-card-days =
+    { $days ->
+        [one] Wer sie spielt, rückt das Datum um { $days } Tag vor.
+       *[other] Wer sie spielt, rückt das Datum um { $days } Tage vor.
+    }
+about-objective =
+    { $points ->
+        [one] Als geheimes Ziel bringt sie { $points } Siegpunkt für die Fraktion, die { $region_at } stärker ist.
+       *[other] Als geheimes Ziel bringt sie { $points } Siegpunkte für die Fraktion, die { $region_at } stärker ist.
+    }
+about-leader-card = Am Ende der Runde kommt die Karte aus dem Spiel; ein Anführer, der bis dahin nicht in die Stadt gekommen ist, kommt nie.
+about-strength = Stärke { $up } jetzt, { $down } auf der anderen Seite.
+about-cost = Sie zu rekrutieren kostet { $cost }.
+about-neutral = Zählt für die Fraktion mit dem Willen des Volkes, wo diese eine eigene Einheit oder einen eigenen Anführer hat.
+about-token-supply = Im Vorrat.
+about-token-calendar = Wartet auf dem Kalender.
+about-token-gone = Nicht im Spiel.
+about-token-tires = Wird das Gebiet gewertet, ist es danach erschöpft.
+about-token-back = Wird das Gebiet noch einmal gewertet, kommt es zurück in den Vorrat.
+about-token-out = Wird das Gebiet noch einmal gewertet, kommt es aus dem Spiel.
+about-open = Plättchen ziehen auf ihr, mit Bewegen und Doppelter Bewegung.
+about-shut = Solange die Blockade hier liegt, zieht nichts auf ihr; rekrutiert wird weiter überall.
+about-today = Heute.
+about-day-cards = Aus deiner Hand führt hierher: { $cards }.
+about-last-day = Wer über Tag { $day } hinausgeht, beginnt einen neuen Monat und nimmt sich den Willen des Volkes.
+about-trotsky-returns = Beginnt dieser Monat, erscheint der neutrale Trotzki im Gebiet der Unruhe.
+about-trotsky-joins = Beginnt dieser Monat, wird Trotzki rot, wenn er in der Stadt ist.
+about-last-month = In diesem Monat endet das Spiel nach der Wertungsphase.
+about-support-title = Siegpunktleiste
+about-support = Jeder Siegpunkt bewegt den Marker um ein Feld zu der Fraktion, die ihn bekommt. Wer das letzte Feld erreicht, gewinnt sofort; sonst entscheidet am Ende die Hälfte, auf der der Marker steht.
+about-will = Wer ihn hat, kontrolliert die neutralen Plättchen, wo er eine eigene Einheit oder einen eigenen Anführer hat; dort zählen sie für ihn. Bei gleicher Stärke und gleich vielen Plättchen setzt er sich durch.
+about-will-passes = Er geht an die Fraktion, die einen neuen Monat beginnt oder das Volk begeistert.
+about-marker-unrest = Er kommt bei der Wertung in das Gebiet der Unruhe.
+about-marker = Er kommt bei der Wertung in das Gebiet eines Ziels.
+about-markers = In jedem Gebiet mit einem Marker werden bereite Plättchen erschöpft, und erschöpfte verlassen die Stadt.
+about-deck = Ist er leer, wird der Ablagestapel zu einem neuen gemischt.
 
 
 ## Daueraufträge
@@ -533,12 +586,12 @@ hint-regions = Das stärkt die Gebiete, in denen es als Nächstes Punkte gibt.
 hint-strength = Das lässt für die nächste Runde mehr Stärke in der Stadt.
 hint-leaders = Das spart Anführer auf der Hand.
 hint-cards = Das lässt mehr Karten auf der Hand.
-hint-turns = Das lässt in der nächsten Runde die andere Seite beginnen.
+hint-turns = Das lässt in der nächsten Runde die andere Fraktion beginnen.
 
 
 ## Was die Zeichen bedeuten
 
-legend-neutral = auf keiner Seite
+legend-neutral = zu keiner Fraktion gehörig
 legend-days = das Datum und die Tage einer Karte; hinter einer Karte der Tag, zu dem sie führt
 legend-points = Siegpunkte und der Siegpunktmarker
 legend-pip = je eins des Rekrutierungswerts

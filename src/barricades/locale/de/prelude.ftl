@@ -253,9 +253,13 @@ special-opportunism = Opportunismus
 special-opportunism-help = Du erhältst 6 Gelegenheitspunkte.
 
 use-event = für ihr Ereignis
+    .short = Ereignis
 use-points = für ihre Aktivitätspunkte
+    .short = Punkte
 use-both = für Aktivitätspunkte und Ereignis
+    .short = Punkte und Ereignis
 use-pool = aus der Auslage, für ihr Ereignis
+    .short = Aus der Auslage
 
 # Was am Ende einer Runde wirkt wie eine Karte.
 card-maneuver = Parlamentarisches Manöver
@@ -456,7 +460,7 @@ wait-roll-world = Um die Weltrevolution wird gewürfelt.
 
 ## Was geschah
 
-event-turn-began = Es begann: { $turn }.
+event-turn-began = Der Durchgang „{ $turn }“ begann.
 event-round-began = Aktionsrunde { $round } { $side_of } begann.
 event-entered = „{ $card }“ kam in die Auslage.
 event-took-initiative = { $side_subject } ist erster Spieler.
@@ -511,10 +515,10 @@ event-used-special =
         [one] { $side_subject } nutzte „{ $special }“ für { $points } Aktivitätspunkt.
        *[other] { $side_subject } nutzte „{ $special }“ für { $points } Aktivitätspunkte.
     }
-event-exchanged = { $side_subject } gab { $cards } in die Auslage und nahm { $cards_taken }.
+event-exchanged = { $side_subject } gab „{ $cards }“ in die Auslage und nahm „{ $cards_taken }“.
 event-swapped-hands = { $side_subject } und ihr Gegner tauschten die Hände.
 event-will-skip = { $side_subject } wird die nächste Aktionsrunde aussetzen.
-event-will-boost = Die nächste Karte, die { $side_the } aus der Hand spielt, wird doppelt zählen, wenn es eine eigene ist.
+event-will-boost = Spielt { $side_the } in der nächsten Aktionsrunde eine eigene Karte aus der Hand, bringt diese ihre Aktivitätspunkte und danach ihr Ereignis.
 event-bid =
     { $points ->
         [one] { $side_subject } bot { $points } Gelegenheitspunkt.
@@ -531,7 +535,7 @@ event-check-failed = Die Probe { $side_of } misslang.
 event-rolled = { $side_subject } würfelte { $roll }.
 event-rolled-table = { $side_subject } würfelte { $roll } für „{ $card }“; das Ergebnis war { $result }.
 event-drew-district = Der zufällige Bezirk: { $place }.
-event-deserted = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } wurde durch eine { $roll } entfernt.
+event-deserted = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } wurde bei einer { $roll } entfernt.
 event-stood-firm = Der Marker zu { $value } SP in den militärischen Vorbereitungen { $side_of } überstand eine { $roll }.
 event-mustered = { $side_subject } fügte ihren militärischen Vorbereitungen einen Marker zu { $value } SP hinzu.
 
@@ -886,6 +890,53 @@ board-none = Keine.
 board-deck = Stapel { $deck } · abgelegt { $discard } · aus dem Spiel { $gone }
 board-discard = Abgelegt
 board-gone = Aus dem Spiel
+board-turn = Durchgang { $turn } von { $most }
+board-round-short = Runde { $round } von { $most }
+board-sits = Sie tagt
+board-no-majority = Keine Mehrheit
+board-or = oder
+board-each = je
+board-rule-cheap-districts = Bezirke: 1 AP
+board-rule-liberal-sponsors = Liberale fördern
+board-event-yours = dein Ereignis
+board-event-theirs = ihr Ereignis
+board-event-any = wer sie spielt
+board-short-opportunity = Gelegenheit
+board-short-cards = Handkarten
+board-short-organizations = Organisationen
+board-short-barred = misslungen
+board-short-troops-revolutionary = Rote Garden
+board-short-troops-government = treue Truppen
+board-short-playing = Gespielt
+board-short-in-play = Im Spiel
+board-short-pool = Auslage
+board-short-coming = Kommt
+board-short-known = Bekannt
+
+
+## Was über Dinge auf dem Spielplan gesagt wird
+
+about-beyond = Wer ihn kontrolliert, hat es bei Proben in diesen Bezirken leichter, die andere Seite schwerer: { $places }.
+about-extremist = { $side }: die extreme Partei. Sie verlässt das Spiel mit dem Zaren.
+about-moderate = { $side }: die gemäßigte Partei.
+about-organize = Gib mindestens { $least } Aktivitätspunkte für eine Probe aus; jeder davon ist ein Bonus von 1. Misslingt sie, gibt es in dieser Aktionsrunde keinen weiteren Versuch.
+about-special = Jede der sechs ist einmal im Spiel zu haben, und höchstens eine in einem Durchgang.
+about-track-districts = Begünstigt die Seite, die mehr Bezirke kontrolliert.
+about-track-organizations = Begünstigt die Seite mit mehr Organisationen; eine in einer Partei zählt doppelt.
+about-track-world = Wird von Ereignissen bewegt, bis { $most } für jede Seite.
+about-track-duma = Bringt der Seite mit mehr Klötzchen in der Duma { $majority }, und { $dominance }, wenn keine ihrer Parteien schwächer ist als die stärkste gegnerische; nach der Abdankung höchstens { $majority }.
+about-scoring = Erreicht der Marker den Stern, punktet die begünstigte Seite, und der Marker kehrt zum Start zurück.
+about-level-unrest = Sie steigt am Ende jedes Durchgangs um 1. Bei { $end } kommt der Rote Oktober, und das Spiel endet. Der Modifikator kommt zu den Extremismuswürfen der Revolution.
+about-level-prestige = Bei 0 dankt der Zar ab; bei { $end } verlieren beide Seiten. Der Modifikator kommt zu den Extremismuswürfen der Regierung.
+about-opportunity = Mit ihnen kauft man Ereignisse aus der Auslage und gleicht aus, was bei einer Probe fehlt.
+about-troops = Sie zählen nur im Roten Oktober.
+about-round = In jeder Runde spielen beide Seiten eine Karte, der erste Spieler zuerst.
+about-session = Die Duma tagt in dieser Runde; auf die letzte Runde einer Sitzung folgt eine Abstimmung.
+about-victory = Siegpunkte
+about-victory-help = Am Ende gewinnt die Seite, die vorn liegt; liegt keine vorn, die Regierung.
+about-pool = Offen für beide: Für so viele Gelegenheitspunkte, wie eine Karte Aktivitätspunkte hat, kann die Seite, der sie gehört, ihr Ereignis spielen, eine neutrale beide.
+about-in-play = Was diese Karten ändern, gilt, solange sie hier liegen.
+about-idle = Was durchgestrichen ist, würde jetzt nichts ändern.
 
 
 ## Daueraufträge

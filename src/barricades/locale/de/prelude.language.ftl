@@ -525,18 +525,18 @@ deed-bonus =
     }
 deed-check =
     { $times ->
-        [0] { $places_each } eine Mobilisierungsprobe mit { deed-bonus } ablegen
-        [1] { $places_one } eine Mobilisierungsprobe mit { deed-bonus } ablegen
-       *[other] { $places_at } { $times } Mobilisierungsproben mit { deed-bonus } ablegen, jede an einem anderen Ort
+        [0] { $places_each } eine Mobilisierungsprobe mit { deed-bonus } machen
+        [1] { $places_one } eine Mobilisierungsprobe mit { deed-bonus } machen
+       *[other] { $places_at } { $times } Mobilisierungsproben mit { deed-bonus } machen, jede an einem anderen Ort
     } – { $result }
     .does =
     { $times ->
-        [0] legt { $places_each } eine Mobilisierungsprobe mit { deed-bonus } ab
-        [1] legt { $places_one } eine Mobilisierungsprobe mit { deed-bonus } ab
-       *[other] legt { $places_at } { $times } Mobilisierungsproben mit { deed-bonus } ab, jede an einem anderen Ort
+        [0] macht { $places_each } eine Mobilisierungsprobe mit { deed-bonus }
+        [1] macht { $places_one } eine Mobilisierungsprobe mit { deed-bonus }
+       *[other] macht { $places_at } { $times } Mobilisierungsproben mit { deed-bonus }, jede an einem anderen Ort
     } – { $result }
-deed-check-against = eine Mobilisierungsprobe gegen { $amount } ablegen – { $result }
-    .does = legt eine Mobilisierungsprobe gegen { $amount } ab – { $result }
+deed-check-against = eine Mobilisierungsprobe gegen { $amount } machen – { $result }
+    .does = macht eine Mobilisierungsprobe gegen { $amount } – { $result }
 deed-won = gelungen: { $event }
 deed-lost = misslungen: { $event }
 deed-rows = { $first }; { $rest }

@@ -27,8 +27,11 @@ does-succeed = die Probe gelingt
 does-fail = die Probe misslingt
 does-without = gibt nichts aus und hat nichts davon
 price-activity = kostet { $points } von { $have } AP
+    .short = { $points } AP
 price-opportunity = kostet { $points } deiner { $have } Gelegenheitspunkte
+    .short = { $points } GP
 price-special = kostet mindestens { $points } von { $have } AP
+    .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->

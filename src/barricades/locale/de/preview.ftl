@@ -11,3 +11,8 @@ prospect-odds =
         [yes] , mit allem, was danach noch eingesetzt werden kann, { $helped } %
        *[no] { "" }
     }
+    .short =
+        { $spread ->
+            [yes] { $least }–{ $most } %
+           *[no] { $most } %
+        }

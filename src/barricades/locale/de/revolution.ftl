@@ -249,6 +249,54 @@ board-offer-won = { $side }: { $amounts }, höchstes Gebot
 board-offer-tied = { $side }: { $amounts }, gleich hoch
 board-offer-outbid = { $side }: { $amounts }, überboten
 board-no-bid = niemand hat geboten
+board-thinks = überlegt…
+board-sealed = versiegelt
+board-your-tokens = Deine Plättchen
+board-your-bid = Dein Gebot, versiegelt
+board-none = Bisher keine.
+board-onlooker = Zuschauen
+board-onlooker-note = Die Plättchen liegen oben offen; die Gebote bleiben verdeckt, bis alle versiegelt sind.
+board-tray-help = Zieh eines auf ein Gesicht, oder tippe erst auf das Plättchen, dann auf das Gesicht. × nimmt eines zurück.
+board-tray-keys = Tasten: F, B oder G, dann 1 bis 9 oder a bis c.
+board-stamped = Runde { $round }, auf die Gesichter gestempelt
+board-stamp-won = SIEG
+board-stamp-means-won = hat die Person gewonnen
+board-stamp-means-tied = gleich hoch: niemand gewann
+board-lay =
+    { $count ->
+        [one] Lege dein Plättchen und versiegle
+       *[other] Lege { $count } Plättchen und versiegle
+    }
+board-faces = auf { $count } von höchstens { $most } Gesichtern
+board-laid-of = { $count } von { $all } gelegt
+board-lay-more =
+    { $count ->
+        [one] Noch eines zu legen
+       *[other] Noch { $count } zu legen
+    }
+board-seal =
+    { $count ->
+        [one] Ein Gebot versiegeln
+       *[other] { $count } Gebote versiegeln
+    }
+board-hidden-till = Verdeckt, bis alle versiegelt haben.
+board-take-all = Alle zurücknehmen
+board-take-one = { $character }: ein Plättchen zurücknehmen
+board-can-beat = überbieten könnte:
+board-can-match = gleichziehen könnte:
+board-safe = niemand kann gleichziehen
+board-last-round = Letzte Runde
+board-pays = Bringt am Ende { $support } Unterstützung, wenn man hier führt
+board-through = Steine kommen hierher durch: { $characters }
+board-about-force = Schlägt jede Menge Erpressung und Gold.
+board-about-blackmail = Schlägt jede Menge Gold und verliert gegen jede Gewalt.
+board-about-gold = Entscheidet zwischen Geboten mit gleich viel Gewalt und gleich viel Erpressung.
+board-refused-by = Nicht angenommen von: { $characters }
+board-token-worth = In der letzten Runde gewonnen, bringt jedes { $support } Unterstützung.
+board-leads = Führt hier: { $areas }
+board-bank-has = Vorrat
+board-about-bank = Hierher kommt, was geboten wird; von hier kommt, was gewonnen wird, und das Gold der Gönner.
+board-about-track = Wer die meiste Unterstützung hat, wenn jedes Feld der Stadt besetzt ist, gewinnt.
 
 
 ## Daueraufträge

@@ -161,6 +161,7 @@ table-committed = Vor der ersten Karte hat sich der Geber auf diese Prüfsumme f
 table-commitment = Festlegung:
 table-verified =
     { $answers ->
+        [0] Die Partie wurde nachgespielt und stimmt. Gezogen oder gewürfelt wurde nichts.
         [one] { $answers } Gabe oder Wurf wurde geprüft und ist so, wie sich der Geber festgelegt hatte.
        *[other] Alle { $answers } Gaben und Würfe wurden geprüft und sind so, wie sich der Geber festgelegt hatte.
     }

@@ -19,11 +19,11 @@ terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder 
 terminal-about-replay = die Aufzeichnung eines Spiels durchgehen, mit den Augen jeder Seite
 terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben. Beispiel: barricades replay spiel.json --side white --to 40
 terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
-terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung.
+terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung; barricades rules --search "Probe Bonus".
 terminal-about-cards = die Karten eines Spiels einzeln lesen oder eigene Karten prüfen
 terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards show Blutsonntag; barricades cards list --deck great-war; barricades cards check meine-karten.toml.
 terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
-terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, und 2, wenn sie nicht prüfbar ist. Beispiel: barricades verify spiel.json.
+terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, die Partie nicht an ihr Ende kommt oder ein Siegel gebrochen ist, und 2, wenn sie sich nicht prüfen lässt. Beispiel: barricades verify partie.json.
 terminal-about-table = den Tisch eröffnen: im Browser spielen, hier oder mit Freunden in der Ferne
 terminal-epilog-table = Die Partien liegen in einer Datei und gehen weiter, wenn der Tisch wieder eröffnet wird. Freunde müssen diesen Rechner erreichen: --host 0.0.0.0 lässt sie herein. Beispiel: barricades table --port 8080 --no-browser.
 terminal-about-doctor = jede Partie des Tisches nachspielen und melden, welche sich nicht öffnen lässt und warum
@@ -35,6 +35,7 @@ terminal-flag-language = die Sprache: Englisch, Deutsch oder Italienisch; sonst 
 terminal-flag-game = das Spiel: { $known }
 terminal-flag-games-game = das Spiel, das ausführlich beschrieben wird; sonst werden alle aufgelistet
 terminal-flag-section = ein Abschnitt (4.3), ein Kapitel (4) oder eine Entscheidung (R12); sonst das Inhaltsverzeichnis
+terminal-flag-search = Wörter, die in Regeln, Entscheidungen, Spielhilfen, Anleitungen und Karten gesucht werden: in denen des Spiels, oder in allen
 terminal-flag-record = die Datei eines Spiels, wie das Terminal sie speichert
 terminal-flag-side = die Seite, mit deren Augen man sieht; sonst die eines Zuschauers
 terminal-flag-to = die Stellung nach so vielen Wahlen ausgeben
@@ -54,6 +55,8 @@ terminal-flag-bell = bei jeder Frage klingeln
 terminal-flag-host = die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein
 terminal-flag-port = der Port, an dem gelauscht wird; sonst { $port } oder irgendein freier
 terminal-flag-data = die Datei oder die PostgreSQL-Datenbank, in der die Partien liegen; sonst was DATABASE_URL sagt, oder eine Datei am üblichen Ort für Daten
+terminal-flag-key = der Schlüssel des Tisches, dessen Siegel die Aufzeichnung tragen muss
+terminal-flag-mend = Partien, die nicht heil sind, auf ihre letzte heile Stellung zurücksetzen und in einer Datei aufheben, was abgeschnitten wird; vorher den Tisch schließen
 terminal-flag-no-browser = keinen Browser öffnen
 
 terminal-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -168,12 +171,17 @@ terminal-choice = Wahl { $number } von { $last }, gesehen von { $eyes }
 terminal-onlooker = einem Zuschauer
 terminal-verified =
     { $answers ->
+        [0] Die Aufzeichnung stimmt. In ihr wurde nichts gezogen oder gewürfelt.
         [one] Die Aufzeichnung stimmt: { $answers } Zug des Gebers ist der, auf den er sich festgelegt hatte.
        *[other] Die Aufzeichnung stimmt: alle { $answers } Züge des Gebers sind die, auf die er sich festgelegt hatte.
     }
 terminal-fails = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, das Geheimnis des Gebers ergibt „{ $expected }“. Die { $answers } Züge des Gebers davor stimmen.
 terminal-fails-unasked = Wahl { $number } stimmt nicht: in der Aufzeichnung steht „{ $recorded }“, wo der Geber nichts zu geben hatte. Die { $answers } Züge des Gebers davor stimmen.
 terminal-inherited = Die ersten { $count } Wahlen stammen aus einer anderen Partie; für sie steht deren eigene Aufzeichnung ein.
+terminal-ended = Die Partie kam nach den Regeln an ihr Ende.
+terminal-not-ended = Die Partie kommt nicht an ihr Ende: Nach { $count } Entscheidungen hört die Aufzeichnung auf. Was danach kam, wenn etwas kam, fehlt.
+terminal-sealed = Die Aufzeichnung trägt das Siegel eines Tisches, mit dem Schlüssel { $key }: Namen, Entscheidungen und Ende sind so, wie dieser Tisch sie herausgegeben hat. Wessen Schlüssel das ist, sagt der Tisch selbst, unter /api/key.
+terminal-unsealed = Kein Tisch hat sie gesiegelt: Dass alles richtig gegeben wurde, beweist nicht, wer gespielt hat, was gewählt wurde oder dass jemand aufgegeben hat.
 
 
 ## Spiele und Regeln
@@ -244,6 +252,9 @@ terminal-sound =
         [one] heil, { $count } Wahl
        *[other] heil, { $count } Wahlen
     }
+terminal-unreadable = unlesbar: { $problem }
+terminal-mended = zurückgesetzt auf Zeile { $number }; was abgeschnitten wurde, liegt in { $file }
+terminal-unmended = lässt sich nicht zurücksetzen: Ihre eigene Zeile ist beschädigt, oder ihr Ergebnis zählt schon anderswo
 terminal-examined =
     { $ill ->
         [0] Partien: { $count }. Alle sind heil.
@@ -279,9 +290,11 @@ terminal-about-serve = den Tisch für einen Klub betreiben: mehrere Prozesse, Po
 terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Beispiel: barricades serve --workers 2 --proxy 127.0.0.1. Alles dazu: docs/run-a-club.md.
 terminal-flag-serve-port = der Port, an dem gelauscht wird; sonst { $port }
 terminal-flag-serve-workers = wie viele Prozesse den Tisch betreiben; sonst einer
+terminal-flag-serve-public = die Adresse, unter der alle den Tisch finden, etwa https://klub.example: Mit ihr beginnen Links zu Plätzen
 terminal-flag-serve-proxy = ein Proxy, dem geglaubt wird, woher eine Anfrage kommt; darf mehrmals stehen
 terminal-flag-serve-metrics = ein Netz, das /metrics lesen darf; sonst nur dieser Rechner; darf mehrmals stehen
 terminal-serve-workers = Es müssen 1 bis { $last } Prozesse sein, nicht { $number }.
+terminal-serve-public = „{ $text }“ ist keine Adresse im Netz, etwa https://klub.example.
 terminal-serve-alone = Mehrere Prozesse können sich keine Datei teilen: Sie brauchen PostgreSQL (--data postgresql://… oder DATABASE_URL).
 terminal-serve-network = „{ $text }“ ist kein Netz: Man schreibt es wie 10.1.0.0/16.
 terminal-bad-database = Die Adresse der Datenbank ist nicht lesbar: Sie sieht aus wie postgresql://NAME:PASSWORT@RECHNER/DATENBANK.

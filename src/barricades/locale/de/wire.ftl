@@ -20,6 +20,7 @@ wire-fork-not-yet = Nur eine beendete Partie lässt sich anderswo fortsetzen: Vo
 wire-fork-over = In diesem Augenblick war die Partie schon zu Ende; wähle einen früheren.
 wire-bot-failed = Der Bot „{ $name }“ hat versagt. Verloren ist nichts: Lass es ihn noch einmal versuchen, oder nimm deine letzte Wahl zurück.
 wire-not-asked-for = Danach wirst du jetzt nicht gefragt.
+wire-one-by-one = Vor der letzten dieser Entscheidungen wird etwas aufgedeckt: Triff sie eine nach der anderen.
 wire-other-deal = Wahl { $number } ist nicht das, was der Geber gegeben hätte.
 wire-other-result = Sie ginge anders aus, als sie ausgegangen ist.
 wire-no-row = Was als Nummer { $number } geschah, fehlt.
@@ -29,6 +30,7 @@ wire-too-slow = Das hat zu lange gebraucht.
 wire-too-large = Das ist zu groß.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-busy = Gerade lassen andere die Bots nachdenken; frag in einer Weile noch einmal.
+wire-damaged = Diese Partie ist beschädigt, wo sie aufbewahrt wird: Zeile { $number }, Feld „{ $field }“. Du kannst nichts dafür; wer den Tisch betreibt, kann sie auf ihre letzte heile Stellung zurücksetzen.
 wire-wait =
     Was du verlangt hast, beschäftigt den Tisch, und auch andere spielen: Warte { $seconds ->
         [one] eine Sekunde

@@ -35,6 +35,8 @@ no-illegal-choice = Choice { $number } of the record, “{ $choice }” by { $wh
 no-no-commitment = The dealer of this record committed to nothing, so its deals cannot be checked.
 no-no-secret = The dealer has not shown the secret yet, so its deals cannot be checked.
 no-broken-commitment = The secret in the record is not the one the dealer had committed to.
+no-broken-seal = The seal of the table is broken: something in the record was changed.
+no-other-seal = The record is not under the seal with that key, but: { $found }.
 
 # An owner's corrections. In a file they have a line, in a record they have none.
 

@@ -134,8 +134,8 @@ action-espionage = Espionage
 action-espionage-help = Turn up the other side's secret objective; in solitaire, your own.
 action-inspire = Inspire the People
 action-inspire-help = Take the will of the people.
-action-pass = No action
-action-pass-help = Leave it at that.
+action-pass = Do without
+action-pass-help = Use nothing of what is offered here.
 
 bonus-recruit = Bonus Recruit
 bonus-recruit-help = Place one unit of cost 1 from your supply in any region.
@@ -148,7 +148,7 @@ bonus-draw-help = Draw one card; your hand stays larger by one.
 bonus-organize = Organize
 bonus-organize-help = Turn up your own secret objective.
 bonus-pass = No bonus action
-bonus-pass-help = Leave it at that.
+bonus-pass-help = Do without the bonus action.
 
 reward-points = Victory points
     .the = the victory points
@@ -163,7 +163,7 @@ ask-take-turn = Which card do you play?
 ask-act = { $card } is played. Which action do you take?
 ask-lead =
     { $placed ->
-        [yes] { $card } is in the city. Do you take the special action of the card too?
+        [yes] Do you take the special action of { $card }?
        *[no]
             { $used ->
                 [yes] The special action is taken. Does { $card } enter the city too?
@@ -260,7 +260,7 @@ event-trotsky-returned = Trotsky returned from exile and appeared { $region_at }
 event-trotsky-joined = Trotsky joined the Bolsheviks { $region_at }.
 event-trotsky-stayed-away = Trotsky was no longer in the city, and never joined the Bolsheviks.
 
-event-declined = { $side } left it at that.
+event-declined = { $side } did without { $actions }.
 event-recruited = { $token_subject } entered { $region_the }.
 event-moved = { $token_subject } went from { $region_from_the } to { $region_the }.
 event-refreshed = { $token_subject } was refreshed { $region_at }.
@@ -292,7 +292,7 @@ event-scored =
     }
 event-exhausted = Exhausted { $region_at }: { $tokens }.
 event-returned = Back to the supply from { $region_the }: { $tokens }.
-event-removed = Out of the game from { $region_the }: { $tokens }.
+event-removed = Out of the game { $region_at }: { $tokens }.
 
 event-won = { $side } won. { $ending }
 ending-track = The score marker had reached the end of the support track.
@@ -322,6 +322,7 @@ outcome-round-will = { $side } has won: three rounds are over, the score marker 
 ## Why not
 
 no-must-play = You have to choose a card here.
+no-your-objective = { $card } lies on the table as your secret objective.
 no-not-in-hand = You do not hold { $card }.
 no-leader-no-objective = { $card } is a leader card; only a command card can be an objective.
 no-not-on-card = { $card } does not offer this action.
@@ -331,7 +332,8 @@ no-nothing-to-refresh = You control no exhausted token.
 no-chosen-already = The action is chosen and has to be carried out now.
 
 no-leader-entered = { $token } is in the city already.
-no-leader-came-first = { $token } could only enter before the special action.
+no-leader-came-first = You did without { $token }, who could only enter before the special action.
+no-leader-first = First say whether { $token } enters: the special action comes after the leader.
 no-special-used = The special action of this card is already taken.
 no-has-will = You have the will of the people already.
 no-already-open = The objective lies face up already.
@@ -436,6 +438,14 @@ board-month-august = Aug
 board-month-september = Sep
 board-month-october = Oct
 board-month-november = Nov
+board-month-worth =
+    { $points ->
+        [one] { $month }: unrest is worth { $points } point
+       *[other] { $month }: unrest is worth { $points } points
+    }
+board-day = Day { $day }
+board-trotsky = Trotsky returns
+board-trotsky-red = Trotsky joins
 board-slides = Day { $day } slides on to the end of the month
 
 board-unrest = Unrest
@@ -447,8 +457,8 @@ board-unrest-worth =
 board-unrest-tile = Tile on the Unrest space: { $region }
 board-blockade = Blockade, unrest next
 board-blockade-tile = Tile on the Blockade space: { $region }
-board-tiles-left = Tiles to come
-board-tiles-used = Tiles used
+board-tile-left = Tile still to come: { $region }
+board-tile-used = Tile already used: { $region }
 
 board-objective-worth =
     { $points ->
@@ -464,6 +474,7 @@ board-bridge = { $connection }, { $region } to { $region_other }
 board-bridge-shut = { $connection }, { $region } to { $region_other }, closed by the blockade
 
 board-opposition = The opposition, difficulty { $difficulty }
+board-opposition-short = Opposition, { $difficulty }
 board-supply = Supply
 board-objective = Objective
 board-played = Played
@@ -471,6 +482,7 @@ board-hand = Hand
 board-stack = Stack
 board-deck = Deck
 board-discard = Discard pile: { $count }
+board-discarded = Discard
 board-out = Out of play
 board-face-down = An objective, face down
 board-cards =
@@ -496,6 +508,7 @@ board-reach-month =
     }
 
 board-city = The city
+board-neva = Neva
 board-quarter = Region
 board-winner = Would win
 board-connections = Connections
@@ -507,6 +520,46 @@ board-brings = What it brings
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Beside the board
 board-none = none
+
+
+## A thing by itself, explained
+
+about-card-days =
+    { $days ->
+        [one] Playing it moves the date on by { $days } day.
+       *[other] Playing it moves the date on by { $days } days.
+    }
+about-objective =
+    { $points ->
+        [one] As a secret objective it scores { $points } point for the side that is stronger { $region_at }.
+       *[other] As a secret objective it scores { $points } points for the side that is stronger { $region_at }.
+    }
+about-leader-card = At the end of the round the card leaves the game; a leader who has not entered by then never comes.
+about-strength = Strength { $up } now, { $down } on the other face.
+about-cost = Recruiting it costs { $cost }.
+about-neutral = It counts for the side with the will of the people, where that side has a unit or leader of its own.
+about-token-supply = In the supply.
+about-token-calendar = Waits on the calendar.
+about-token-gone = Out of play.
+about-token-tires = When its region is scored, it is exhausted.
+about-token-back = When its region is scored again, it goes back to the supply.
+about-token-out = When its region is scored again, it leaves the game.
+about-open = Tokens move along it, by Move and Double Move.
+about-shut = Nothing moves along it while the blockade lies here; recruiting goes on everywhere.
+about-today = Today.
+about-day-cards = From your hand, this leads here: { $cards }.
+about-last-day = Whoever goes past day { $day } begins a new month and takes the will of the people.
+about-trotsky-returns = When this month begins, neutral Trotsky appears in the region of unrest.
+about-trotsky-joins = When this month begins, Trotsky becomes red, if he is in the city.
+about-last-month = In this month the game ends after the scoring phase.
+about-support-title = Support track
+about-support = Every victory point moves the marker one space towards the side that scores. Whoever reaches the last space wins at once; otherwise the half on which the marker stands decides at the end.
+about-will = Its holder controls the neutral tokens where it has a unit or leader of its own; they count for it there. With equal strength and equally many tokens, it prevails.
+about-will-passes = It passes to whoever begins a new month, or inspires the people.
+about-marker-unrest = It is laid in the region of unrest when the round is scored.
+about-marker = It is laid in the region of an objective when the round is scored.
+about-markers = In every region with a marker, fresh tokens are exhausted, and exhausted ones leave the city.
+about-deck = When it is empty, the discard pile is shuffled into a new one.
 
 
 ## Standing orders

@@ -201,9 +201,13 @@ special-opportunism = Opportunism
 special-opportunism-help = Gain 6 opportunity points.
 
 use-event = for its event
+    .short = Event
 use-points = for its activity points
+    .short = Points
 use-both = for its activity points and its event
+    .short = Points and event
 use-pool = from the pool, for its event
+    .short = From the pool
 
 # What acts at the end of a round like a card.
 card-maneuver = Parliamentary Maneuver
@@ -460,10 +464,10 @@ event-used-special =
         [one] { $side_subject } used “{ $special }” for { $points } activity point.
        *[other] { $side_subject } used “{ $special }” for { $points } activity points.
     }
-event-exchanged = { $side_subject } gave { $cards } to the pool and took { $cards_taken }.
+event-exchanged = { $side_subject } gave “{ $cards }” to the pool and took “{ $cards_taken }”.
 event-swapped-hands = { $side_subject } and the opponent swapped their hands.
 event-will-skip = { $side_subject } will skip the next action round.
-event-will-boost = The next card that { $side_the } plays from its hand, if it is its own, will count twice.
+event-will-boost = If { $side_the } plays a card of its own from its hand in its next action round, it will get the activity points and then the event.
 event-bid =
     { $points ->
         [one] { $side_subject } bid { $points } opportunity point.
@@ -480,7 +484,7 @@ event-check-failed = The check of { $side_the } failed.
 event-rolled = { $side_subject } rolled { $roll }.
 event-rolled-table = { $side_subject } rolled { $roll } for “{ $card }”; the result was { $result }.
 event-drew-district = The random district was { $place_the }.
-event-deserted = The marker of value { $value } in { $side_of } military preparations was removed by a roll of { $roll }.
+event-deserted = The marker of value { $value } in { $side_of } military preparations was removed on a roll of { $roll }.
 event-stood-firm = The marker of value { $value } in { $side_of } military preparations withstood a roll of { $roll }.
 event-mustered = { $side_subject } added a marker of value { $value } to its military preparations.
 
@@ -835,6 +839,53 @@ board-none = None.
 board-deck = Deck { $deck } · discarded { $discard } · out of the game { $gone }
 board-discard = Discarded
 board-gone = Out of the game
+board-turn = Turn { $turn } of { $most }
+board-round-short = Round { $round } of { $most }
+board-sits = In session
+board-no-majority = No majority
+board-or = or
+board-each = each
+board-rule-cheap-districts = districts: 1 AP
+board-rule-liberal-sponsors = Liberals sponsor
+board-event-yours = your event
+board-event-theirs = their event
+board-event-any = who plays it
+board-short-opportunity = opportunity
+board-short-cards = in hand
+board-short-organizations = organizations
+board-short-barred = failed
+board-short-troops-revolutionary = Red Guards
+board-short-troops-government = Loyal Troops
+board-short-playing = Played
+board-short-in-play = In play
+board-short-pool = Pool
+board-short-coming = Coming
+board-short-known = Known
+
+
+## What is told of things on the board
+
+about-beyond = Whoever controls it is helped in checks in these districts, and the other side is hindered: { $places }.
+about-extremist = { $side }: the extremist party. It leaves the game with the Tsar.
+about-moderate = { $side }: the moderate party.
+about-organize = Spend at least { $least } activity points on a check; each of them is a bonus of 1. After a failure there is no other try in this action round.
+about-special = Each of the six can be used once in the game, and one at most in a turn.
+about-track-districts = Favours the side that controls more districts.
+about-track-organizations = Favours the side with more organizations; one in a party counts twice.
+about-track-world = Moved by events, up to { $most } for either side.
+about-track-duma = Worth { $majority } to the side with more cubes in the Duma, and { $dominance } if none of its parties is weaker than the strongest opposing one; after the abdication { $majority } at most.
+about-scoring = When the marker reaches the star, the side that is favoured scores, and the marker goes back to the start.
+about-level-unrest = It goes up by 1 at the end of every turn. At { $end } comes Red October, and the game ends. The modifier is added to the growing extremism rolls of the Revolutionary.
+about-level-prestige = At 0 the Tsar abdicates; at { $end } both sides lose. The modifier is added to the growing extremism rolls of the Government.
+about-opportunity = They buy events from the pool, and make up for what is missing in a check.
+about-troops = They count in Red October only.
+about-round = In each round both sides play a card, the first player first.
+about-session = The Duma sits in this round; a vote follows the last round of a session.
+about-victory = Victory points
+about-victory-help = At the end, the side ahead wins; if neither is, the Government wins.
+about-pool = Open to both sides: for as many opportunity points as a card has activity points, its event can be played by the side it belongs to, and a neutral one by either.
+about-in-play = What these cards change lasts as long as they lie here.
+about-idle = What is struck through would change nothing now.
 
 
 ## Standing orders

@@ -27,8 +27,11 @@ does-succeed = the check succeeds
 does-fail = the check fails
 does-without = spends nothing and has nothing
 price-activity = pays { $points } of { $have } AP
+    .short = { $points } AP
 price-opportunity = pays { $points } of your { $have } opportunity points
+    .short = { $points } OP
 price-special = pays { $points } or more of { $have } AP
+    .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->

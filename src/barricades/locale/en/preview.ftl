@@ -11,3 +11,8 @@ prospect-odds =
         [yes] , with all that can be spent afterwards { $helped } %
        *[no] { "" }
     }
+    .short =
+        { $spread ->
+            [yes] { $least }–{ $most } %
+           *[no] { $most } %
+        }

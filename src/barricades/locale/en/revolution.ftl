@@ -204,6 +204,54 @@ board-offer-won = { $side }: { $amounts }, the highest bid
 board-offer-tied = { $side }: { $amounts }, tied
 board-offer-outbid = { $side }: { $amounts }, outbid
 board-no-bid = nobody had bid
+board-thinks = thinking…
+board-sealed = sealed
+board-your-tokens = Your tokens
+board-your-bid = Your bid, sealed
+board-none = None so far.
+board-onlooker = Looking on
+board-onlooker-note = Hands lie open above; bids stay hidden until all have sealed theirs.
+board-tray-help = Drag one onto a face, or tap a token and then a face. × takes one back.
+board-tray-keys = Keys: F, B or G, then 1 to 9 or a to c.
+board-stamped = Round { $round }, stamped on the faces
+board-stamp-won = WON
+board-stamp-means-won = won the face over
+board-stamp-means-tied = tied: nobody won
+board-lay =
+    { $count ->
+        [one] Lay your token, then seal
+       *[other] Lay your { $count } tokens, then seal
+    }
+board-faces = on { $count } of at most { $most } faces
+board-laid-of = { $count } of { $all } laid
+board-lay-more =
+    { $count ->
+        [one] One more to lay
+       *[other] { $count } more to lay
+    }
+board-seal =
+    { $count ->
+        [one] Seal one bid
+       *[other] Seal { $count } bids
+    }
+board-hidden-till = Hidden until all have sealed.
+board-take-all = Take all back
+board-take-one = { $character }: take one token back
+board-can-beat = can beat it:
+board-can-match = can match it:
+board-safe = nobody can match it
+board-last-round = Last round
+board-pays = Pays { $support } support at the end to whoever leads here
+board-through = Cubes come here through: { $characters }
+board-about-force = Beats any amount of Blackmail and Gold.
+board-about-blackmail = Beats any amount of Gold, and loses to any Force.
+board-about-gold = Decides between bids that have as much Force and as much Blackmail.
+board-refused-by = Refused by: { $characters }
+board-token-worth = Won in the last round, each brings { $support } support.
+board-leads = Leads in: { $areas }
+board-bank-has = In stock
+board-about-bank = What is bid goes here; what is won, and the Gold of the patrons, comes from here.
+board-about-track = Whoever has the most support when every space in the town is full wins.
 
 
 ## Standing orders

@@ -157,6 +157,7 @@ table-committed = Before the first deal the dealer committed to this sum. At the
 table-commitment = Commitment:
 table-verified =
     { $answers ->
+        [0] All choices were checked. Nothing was dealt or rolled.
         [one] { $answers } deal or roll was checked and is what the dealer had committed to.
        *[other] All { $answers } deals and rolls were checked and are what the dealer had committed to.
     }

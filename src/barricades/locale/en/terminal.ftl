@@ -19,11 +19,11 @@ terminal-epilog-play = Without flags a few questions are asked. The game is save
 terminal-about-replay = step through the record of a game, from any side's eyes
 terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed. Example: barricades replay game.json --side white --to 40
 terminal-about-rules = show the rules in short, or one section of them
-terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling.
+terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling; barricades rules --search "mobilization check".
 terminal-about-cards = read the cards of a game one by one, or check a pack of your own
 terminal-epilog-cards = Examples: barricades cards show 28; barricades cards show "Bloody Sunday"; barricades cards list --deck great-war; barricades cards check my-cards.toml.
 terminal-about-verify = check every deal and roll of a record against what the dealer had committed to
-terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, and 2 if it cannot be checked. Example: barricades verify game.json.
+terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, the game does not reach its end or a seal is broken, and 2 if it cannot be checked. Example: barricades verify game.json.
 terminal-about-table = open the table: play in a browser, here or with friends far away
 terminal-epilog-table = The games are kept in one file, and go on when the table is opened again. Friends need to reach this machine: --host 0.0.0.0 lets them in. Example: barricades table --port 8080 --no-browser.
 terminal-about-doctor = replay every game of the table and report which cannot be opened, and why
@@ -35,6 +35,7 @@ terminal-flag-language = the language: English, German or Italian; otherwise tha
 terminal-flag-game = the game: { $known }
 terminal-flag-games-game = the game to describe in full; otherwise all are listed
 terminal-flag-section = a section (4.3), a chapter (4) or a ruling (R12); otherwise the contents
+terminal-flag-search = words to look for in rules, rulings, aids, guides and cards: of the game, or of all
 terminal-flag-record = the file of a game, as the terminal saves it
 terminal-flag-side = the side whose eyes see; otherwise those of an onlooker
 terminal-flag-to = print the position after so many choices
@@ -54,6 +55,8 @@ terminal-flag-bell = ring the bell at every question
 terminal-flag-host = the address to listen at; otherwise this machine alone is let in
 terminal-flag-port = the port to listen at; otherwise { $port }, or any that is free
 terminal-flag-data = the file or the PostgreSQL database in which the games are kept; otherwise what DATABASE_URL says, or a file in the usual place for data
+terminal-flag-key = the key of the table whose seal the record must be under
+terminal-flag-mend = set games that are not sound back to their last sound position, and keep what is cut off in a file; close the table first
 terminal-flag-no-browser = do not open a browser
 
 terminal-no-command = There is no command “{ $name }”. There are: { $known }.
@@ -168,12 +171,17 @@ terminal-choice = choice { $number } of { $last }, seen by { $eyes }
 terminal-onlooker = an onlooker
 terminal-verified =
     { $answers ->
+        [0] The record holds. Nothing in it was dealt or rolled.
         [one] The record holds: { $answers } deal or roll is what the dealer had committed to.
        *[other] The record holds: all { $answers } deals and rolls are what the dealer had committed to.
     }
 terminal-fails = Choice { $number } fails: the record says “{ $recorded }”, but the dealer's secret gives “{ $expected }”. The { $answers } deals and rolls before it hold.
 terminal-fails-unasked = Choice { $number } fails: the record says “{ $recorded }” where there was nothing to deal or roll. The { $answers } deals and rolls before it hold.
 terminal-inherited = The first { $count } choices come from another game, whose own record answers for them.
+terminal-ended = The game reached its end, by the rules.
+terminal-not-ended = The game does not reach its end: after { $count } choices the record stops. What came later, if anything did, is missing.
+terminal-sealed = The record is under the seal of a table, with the key { $key }: names, choices and end are as that table has given them. Whose key it is, the table itself says, under /api/key.
+terminal-unsealed = No table has sealed it: that the deals hold does not prove who played, what they chose, or that anybody gave up.
 
 
 ## Games and rules
@@ -244,6 +252,9 @@ terminal-sound =
         [one] sound, { $count } choice
        *[other] sound, { $count } choices
     }
+terminal-unreadable = this cannot be read: { $problem }
+terminal-mended = set back to row { $number }; what was cut off is in { $file }
+terminal-unmended = cannot be set back: its own row is damaged, or others count on its result
 terminal-examined =
     { $ill ->
         [0] Games: { $count }. All are sound.
@@ -279,9 +290,11 @@ terminal-about-serve = serve the table to a club: several processes, PostgreSQL,
 terminal-epilog-serve = Several processes need PostgreSQL: --data postgresql://… or DATABASE_URL. Example: barricades serve --workers 2 --proxy 127.0.0.1. All about it: docs/run-a-club.md.
 terminal-flag-serve-port = the port to listen at; otherwise { $port }
 terminal-flag-serve-workers = how many processes serve the table; otherwise one
+terminal-flag-serve-public = the address under which everybody finds the table, such as https://club.example: links to seats begin with it
 terminal-flag-serve-proxy = a proxy whose word is taken for where a request comes from; may be repeated
 terminal-flag-serve-metrics = a network that may read /metrics; otherwise this machine alone; may be repeated
 terminal-serve-workers = There have to be 1 to { $last } processes, not { $number }.
+terminal-serve-public = “{ $text }” is no address of the web, such as https://club.example.
 terminal-serve-alone = Several processes cannot share a file: they need PostgreSQL (--data postgresql://… or DATABASE_URL).
 terminal-serve-network = “{ $text }” is not a network: write it like 10.1.0.0/16.
 terminal-bad-database = The address of the database cannot be read: it looks like postgresql://USER:PASSWORD@HOST/NAME.

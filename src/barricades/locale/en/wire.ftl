@@ -20,6 +20,7 @@ wire-fork-not-yet = Only a game that is over can be gone on with elsewhere: befo
 wire-fork-over = At this moment the game was over; choose an earlier one.
 wire-bot-failed = The bot “{ $name }” has failed. Nothing is lost: have it try again, or take back your last choice.
 wire-not-asked-for = This is not what you are asked for now.
+wire-one-by-one = Something comes to light before the last of these choices: make them one by one.
 wire-other-deal = Choice { $number } is not what the dealer would have dealt.
 wire-other-result = It would end otherwise than it did.
 wire-no-row = What happened as number { $number } is missing.
@@ -29,6 +30,7 @@ wire-too-slow = This took too long to come.
 wire-too-large = This is too large.
 wire-too-often = That was too much at once; wait a little.
 wire-busy = Others have the bots think just now; ask again in a while.
+wire-damaged = This game is damaged where it is kept: row { $number }, field “{ $field }”. It is not your doing; whoever runs the table can set it back to its last sound position.
 wire-wait =
     What you have asked for keeps the table busy, and others play too: wait { $seconds ->
         [one] one second

@@ -37,6 +37,8 @@ no-illegal-choice = La scelta { $number } della registrazione, “{ $choice }”
 no-no-commitment = Il mazziere di questa registrazione non si è vincolato a nulla: ciò che ha dato non si può verificare.
 no-no-secret = Il mazziere non ha ancora svelato il segreto: ciò che ha dato non si può verificare.
 no-broken-commitment = Il segreto nella registrazione non è quello a cui il mazziere si era vincolato.
+no-broken-seal = Il sigillo del tavolo è rotto: nella registrazione qualcosa è stato cambiato.
+no-other-seal = La registrazione non porta il sigillo con questa chiave, ma: { $found }.
 
 # Le correzioni di chi ha la scatola. In un file hanno una riga, in una registrazione nessuna.
 

@@ -144,8 +144,8 @@ action-espionage = Spionaggio
 action-espionage-help = Scopri l'obiettivo segreto dell'avversario; in solitario, il tuo.
 action-inspire = Ispirare il Popolo
 action-inspire-help = Prendi il volere del popolo.
-action-pass = Nessuna azione
-action-pass-help = Fermati qui.
+action-pass = Rinuncia
+action-pass-help = Non usare nulla di ciò che è offerto qui.
 
 bonus-recruit = Bonus Reclutamento
 bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.
@@ -158,7 +158,7 @@ bonus-draw-help = Pesca una carta; la tua mano resta più grande di una.
 bonus-organize = Organizzare
 bonus-organize-help = Scopri il tuo obiettivo segreto.
 bonus-pass = Nessuna azione bonus
-bonus-pass-help = Fermati qui.
+bonus-pass-help = Rinuncia all'azione bonus.
 
 reward-points = Punti vittoria
     .the = i punti vittoria
@@ -173,7 +173,7 @@ ask-take-turn = Quale carta giochi?
 ask-act = Hai giocato { $card }. Quale azione esegui?
 ask-lead =
     { $placed ->
-        [yes] { $card } è in città. Esegui anche l'azione speciale della carta?
+        [yes] Esegui l'azione speciale di { $card }?
        *[no]
             { $used ->
                 [yes] L'azione speciale è eseguita. Vuoi che anche { $card } entri in città?
@@ -270,7 +270,7 @@ event-trotsky-returned = Trotsky ritornò dall'esilio e apparve { $region_at }.
 event-trotsky-joined = Trotsky si unì ai Bolscevichi { $region_at }.
 event-trotsky-stayed-away = Trotsky non era più in città, e non si unì mai ai Bolscevichi.
 
-event-declined = { $side_subject } si fermò lì.
+event-declined = { $side_subject } rinunciò a “{ $actions }”.
 event-recruited = { $token_subject } giunse { $region_at }.
 event-moved = { $token_subject } passò { $region_from_out } { $region_at }.
 event-refreshed = { $token_subject } si riposò { $region_at }.
@@ -286,7 +286,7 @@ event-judged =
         [1] Agitazione { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
        *[other] Obiettivo { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
-by-strength = con più forza
+by-strength = con forza superiore
 by-tokens = per numero di segnalini
 by-will = per il volere del popolo
 event-judged-nobody =
@@ -302,7 +302,7 @@ event-scored =
     }
 event-exhausted = Affaticati { $region_at }: { $tokens }.
 event-returned = Tornati nella scorta { $region_out }: { $tokens }.
-event-removed = Fuori dal gioco { $region_out }: { $tokens }.
+event-removed = Eliminati { $region_at }: { $tokens }.
 
 event-won = { $side_subject } vinse. { $ending }
 ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.
@@ -332,6 +332,7 @@ outcome-round-will = { $side_subject } ha vinto: tre round sono finiti, il segna
 ## Perché no
 
 no-must-play = Qui devi scegliere una carta.
+no-your-objective = { $card } è in tavola come tuo obiettivo segreto.
 no-not-in-hand = Non hai in mano { $card }.
 no-leader-no-objective = { $card } è una carta leader; solo una carta comando può essere un obiettivo.
 no-not-on-card = { $card } non offre questa azione.
@@ -341,7 +342,8 @@ no-nothing-to-refresh = Non controlli nessun segnalino affaticato.
 no-chosen-already = L'azione è scelta e ora va eseguita.
 
 no-leader-entered = { $token } è già in città.
-no-leader-came-first = { $token } poteva entrare solo prima dell'azione speciale.
+no-leader-came-first = Hai rinunciato a { $token }, che poteva entrare solo prima dell'azione speciale.
+no-leader-first = Prima di' se entra { $token }: l'azione speciale viene dopo il leader.
 no-special-used = L'azione speciale di questa carta è già stata eseguita.
 no-has-will = Hai già il volere del popolo.
 no-already-open = L'obiettivo è già scoperto.
@@ -446,6 +448,14 @@ board-month-august = ago
 board-month-september = set
 board-month-october = ott
 board-month-november = nov
+board-month-worth =
+    { $points ->
+        [one] { $month }: l'agitazione vale { $points } punto
+       *[other] { $month }: l'agitazione vale { $points } punti
+    }
+board-day = Giorno { $day }
+board-trotsky = Trotsky torna
+board-trotsky-red = Trotsky si unisce
 board-slides = Il giorno { $day } scivola alla fine del mese
 
 board-unrest = Agitazione
@@ -457,8 +467,8 @@ board-unrest-worth =
 board-unrest-tile = Tessera sulla casella “Unrest!”: { $region }
 board-blockade = Blocco, poi agitazione
 board-blockade-tile = Tessera sulla casella “Blockade!”: { $region }
-board-tiles-left = Nella pila
-board-tiles-used = Scartate
+board-tile-left = Tessera ancora nella pila: { $region }
+board-tile-used = Tessera già scartata: { $region }
 
 board-objective-worth =
     { $points ->
@@ -474,6 +484,7 @@ board-bridge = { $connection }, { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, chiusa dal blocco
 
 board-opposition = L'opposizione, difficoltà { $difficulty }
+board-opposition-short = Opposizione, livello { $difficulty }
 board-supply = Scorta
 board-objective = Obiettivo
 board-played = Giocate
@@ -481,6 +492,7 @@ board-hand = In mano
 board-stack = Pila
 board-deck = Mazzo
 board-discard = Scarti: { $count }
+board-discarded = Scarti
 board-out = Fuori gioco
 board-face-down = Un obiettivo, coperto
 board-cards =
@@ -506,6 +518,7 @@ board-reach-month =
     }
 
 board-city = La città
+board-neva = Neva
 board-quarter = Quartiere
 board-winner = Vincerebbe
 board-connections = Connessioni
@@ -517,6 +530,46 @@ board-brings = Che cosa porta
 board-leader-token = { $token } { $fresh }/{ $exhausted }, { $face }
 board-aside = Accanto al tabellone
 board-none = nulla
+
+
+## Una cosa da sola, spiegata
+
+about-card-days =
+    { $days ->
+        [one] Giocarla fa avanzare la data di { $days } giorno.
+       *[other] Giocarla fa avanzare la data di { $days } giorni.
+    }
+about-objective =
+    { $points ->
+        [one] Come obiettivo segreto dà { $points } punto vittoria alla fazione più forte { $region_at }.
+       *[other] Come obiettivo segreto dà { $points } punti vittoria alla fazione più forte { $region_at }.
+    }
+about-leader-card = Alla fine del round la carta esce dal gioco; un leader che non è ancora entrato non arriva più.
+about-strength = Forza { $up } ora, { $down } sull'altro lato.
+about-cost = Reclutarla costa { $cost }.
+about-neutral = Conta per la fazione che possiede il volere del popolo, dove questa ha un'unità o un leader propri.
+about-token-supply = Nella scorta.
+about-token-calendar = Aspetta sul calendario.
+about-token-gone = Fuori gioco.
+about-token-tires = Quando il suo quartiere dà punti, si affatica.
+about-token-back = Quando il suo quartiere dà di nuovo punti, torna nella scorta.
+about-token-out = Quando il suo quartiere dà di nuovo punti, esce dal gioco.
+about-open = I segnalini la percorrono, con Movimento e Doppio Movimento.
+about-shut = Finché il blocco è qui nulla la percorre; si recluta sempre ovunque.
+about-today = Oggi.
+about-day-cards = Dalla tua mano porta qui: { $cards }.
+about-last-day = Chi supera il giorno { $day } inizia un nuovo mese e prende il volere del popolo.
+about-trotsky-returns = Quando inizia questo mese, il Trotsky neutrale appare nel quartiere dell'agitazione.
+about-trotsky-joins = Quando inizia questo mese, Trotsky diventa rosso, se è in città.
+about-last-month = In questo mese la partita finisce dopo la Fase Punteggio.
+about-support-title = Tracciato punteggio
+about-support = Ogni punto vittoria muove il segnalino di una casella verso la fazione che lo ottiene. Chi raggiunge l'ultima casella vince subito; altrimenti alla fine decide la metà su cui si trova il segnalino.
+about-will = Chi lo possiede controlla i segnalini neutrali dove ha un'unità o un leader propri; lì contano per lui. A parità di forza e di segnalini, prevale.
+about-will-passes = Passa a chi inizia un nuovo mese o ispira il popolo.
+about-marker-unrest = Al punteggio si mette nel quartiere dell'agitazione.
+about-marker = Al punteggio si mette nel quartiere di un obiettivo.
+about-markers = In ogni quartiere con un segnalino obiettivo i segnalini riposati si affaticano, e quelli affaticati lasciano la città.
+about-deck = Quando è vuoto, gli scarti vengono mescolati in un nuovo mazzo.
 
 
 ## Ordini permanenti
@@ -531,7 +584,7 @@ hint-regions = Rafforza i quartieri dove si sta per segnare punti.
 hint-strength = Lascia più forza in città per il round successivo.
 hint-leaders = Tiene in mano i leader.
 hint-cards = Lascia più carte in mano.
-hint-turns = Fa cominciare l'altra parte nel round successivo.
+hint-turns = Fa cominciare l'altra fazione nel round successivo.
 
 
 ## Che cosa significano i segni

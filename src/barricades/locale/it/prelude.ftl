@@ -239,9 +239,13 @@ special-opportunism = Opportunismo
 special-opportunism-help = Ricevi 6 punti opportunità.
 
 use-event = per il suo evento
+    .short = Evento
 use-points = per i suoi punti attività
+    .short = Punti
 use-both = per punti attività ed evento
+    .short = Punti ed evento
 use-pool = dalla riserva, per il suo evento
+    .short = Dalla riserva
 
 # Ciò che alla fine di un round agisce come una carta.
 card-maneuver = Manovra parlamentare
@@ -444,7 +448,7 @@ wait-roll-world = Si tira un dado per la rivoluzione mondiale.
 
 event-turn-began = È cominciato il turno { $turn }.
 event-round-began = È cominciato il round d'azione { $round } { $side_of }.
-event-entered = “{ $card }” è entrata nella riserva.
+event-entered = La carta “{ $card }” è entrata nella riserva.
 event-took-initiative = { $side_subject } è il primo giocatore.
 event-skipped = { $side_subject } ha saltato questo round d'azione.
 event-passed = { $side_subject } ha passato.
@@ -458,13 +462,13 @@ event-played =
 event-event-began = { $side_subject } ha eseguito l'evento di “{ $card }”.
 event-not-met = Il prerequisito di “{ $card }” non era soddisfatto per { $side_the }.
 event-wasted = Il prerequisito di “{ $card }” non era soddisfatto, e { $side_the } ne ha avuto solo i punti.
-event-pooled = “{ $card }” è andata nella riserva.
-event-stayed = “{ $card }” è rimasta in gioco.
+event-pooled = La carta “{ $card }” è andata nella riserva.
+event-stayed = La carta “{ $card }” è rimasta in gioco.
 event-lapsed = “{ $card }” non era più in gioco.
 event-triggered = “{ $card }” ha agito.
-event-returned = “{ $card }” è tornata nella riserva.
+event-returned = La carta “{ $card }” è tornata nella riserva.
 event-purged = “{ $card }” ha lasciato la partita.
-event-installed = “{ $card }” è entrata in gioco.
+event-installed = La carta “{ $card }” è entrata in gioco.
 event-era-ended = L'era è finita: mani, riserva e carte in gioco sono state scartate, tranne ciò che resta per tutta la partita.
 event-game-ended = { $why_id ->
         [red-october] La partita è finita con l'Ottobre rosso.
@@ -497,10 +501,10 @@ event-used-special =
         [one] { $side_subject } ha usato “{ $special }” per { $points } punto attività.
        *[other] { $side_subject } ha usato “{ $special }” per { $points } punti attività.
     }
-event-exchanged = { $side_subject } ha dato alla riserva { $cards } e ha preso { $cards_taken }.
+event-exchanged = { $side_subject } ha dato alla riserva “{ $cards }” e ha preso “{ $cards_taken }”.
 event-swapped-hands = { $side_subject } ha scambiato la mano con quella dell'avversario.
 event-will-skip = { $side_subject } salterà il prossimo round d'azione.
-event-will-boost = La prossima carta che { $side_the } gioca dalla mano varrà doppio, se è sua.
+event-will-boost = Se { $side_the } gioca dalla mano una propria carta nel prossimo round d'azione, ne avrà prima i punti attività e poi l'evento.
 event-bid =
     { $points ->
         [one] { $side_subject } ha offerto { $points } punto opportunità.
@@ -517,7 +521,7 @@ event-check-failed = La prova { $side_of } è fallita.
 event-rolled = { $side_subject } ha tirato { $roll }.
 event-rolled-table = { $side_subject } ha tirato { $roll } per “{ $card }”; il risultato è { $result }.
 event-drew-district = Distretto casuale: { $place }.
-event-deserted = Il segnalino da { $value } PV dei preparativi militari { $side_of } è stato rimosso da un { $roll }.
+event-deserted = Il segnalino da { $value } PV dei preparativi militari { $side_of } è stato rimosso con un { $roll }.
 event-stood-firm = Il segnalino da { $value } PV dei preparativi militari { $side_of } ha resistito a un { $roll }.
 event-mustered = { $side_subject } ha aggiunto ai suoi preparativi militari un segnalino da { $value } PV.
 
@@ -561,7 +565,7 @@ event-prestige-moved =
        *[plus] Il prestigio dello zar è salito di { $by_size }, a { $level }.
     }
 
-event-grew-extreme = Cresce l'estremismo fra i moderati { $side_of }: tirato { $roll }, { $result } con tutti i modificatori.
+event-grew-extreme = È cresciuto l'estremismo fra i moderati { $side_of }: tirato { $roll }, { $result } con tutti i modificatori.
 event-left-duma = Un cubetto { $side_of } è uscito { $place_out }.
 event-turned-extremist = Un cubetto { $side_of } è entrato { $place_at }.
 event-vote-held = La Duma ha votato.
@@ -754,7 +758,7 @@ short-peter-paul = Pietro e Paolo
 short-putilov = Officine Putilov
 short-winter-palace = Palazzo d'Inverno
 short-guards = Reggim. Guardia
-short-obukhov = Acciaierie Obuchov
+short-obukhov = Acc. Obuchov
 short-okhrana = Ochrana
 short-nevsky-shipyards = Cantieri Nevskij
 short-kazan = Catt. di Kazan'
@@ -872,6 +876,53 @@ board-none = Nessuna.
 board-deck = Mazzo { $deck } · scartate { $discard } · fuori gioco { $gone }
 board-discard = Scartate
 board-gone = Fuori gioco
+board-turn = Turno { $turn } di { $most }
+board-round-short = Round { $round } di { $most }
+board-sits = In seduta
+board-no-majority = Nessuna maggioranza
+board-or = o
+board-each = ognuno
+board-rule-cheap-districts = distretti: 1 PA
+board-rule-liberal-sponsors = sponsor liberali
+board-event-yours = tuo evento
+board-event-theirs = loro evento
+board-event-any = di chi la gioca
+board-short-opportunity = opportunità
+board-short-cards = in mano
+board-short-organizations = organizzazioni
+board-short-barred = fallita
+board-short-troops-revolutionary = Guardie Rosse
+board-short-troops-government = truppe fedeli
+board-short-playing = Giocata
+board-short-in-play = In gioco
+board-short-pool = Riserva
+board-short-coming = In arrivo
+board-short-known = Note
+
+
+## Quello che si dice delle cose sul tabellone
+
+about-beyond = Chi lo controlla è aiutato nelle prove in questi distretti, e l'altra parte è ostacolata: { $places }.
+about-extremist = { $side }: il partito estremista. Lascia la partita con lo zar.
+about-moderate = { $side }: il partito moderato.
+about-organize = Spendi almeno { $least } punti attività per una prova; ognuno è un bonus di 1. Se fallisce, in questo round d'azione non c'è un altro tentativo.
+about-special = Ognuna delle sei si può usare una volta nella partita, e al massimo una per turno.
+about-track-districts = Favorisce la parte che controlla più distretti.
+about-track-organizations = Favorisce la parte con più organizzazioni; una in un partito conta il doppio.
+about-track-world = Mosso dagli eventi, fino a { $most } per ciascuna parte.
+about-track-duma = Vale { $majority } per la parte con più cubetti nella Duma, e { $dominance } se nessuno dei suoi partiti è più debole del più forte avversario; dopo l'abdicazione al massimo { $majority }.
+about-scoring = Quando il segnalino arriva alla stella, la parte favorita segna, e il segnalino torna all'inizio.
+about-level-unrest = Sale di 1 alla fine di ogni turno. A { $end } arriva l'Ottobre rosso, e la partita finisce. Il modificatore si aggiunge ai tiri di estremismo della Rivoluzione.
+about-level-prestige = A 0 lo zar abdica; a { $end } perdono entrambe le parti. Il modificatore si aggiunge ai tiri di estremismo del Governo.
+about-opportunity = Comprano eventi dalla riserva, e colmano quello che manca in una prova.
+about-troops = Contano solo nell'Ottobre rosso.
+about-round = In ogni round entrambe le parti giocano una carta, prima il primo giocatore.
+about-session = La Duma è in seduta in questo round; all'ultimo round di una seduta segue un voto.
+about-victory = Punti vittoria
+about-victory-help = Alla fine vince la parte in testa; se nessuna lo è, il Governo.
+about-pool = Aperta a entrambe le parti: per tanti punti opportunità quanti sono i punti attività di una carta, la parte a cui appartiene può giocarne l'evento, e una neutrale entrambe.
+about-in-play = Quello che queste carte cambiano vale finché stanno qui.
+about-idle = Quello che è barrato ora non cambierebbe nulla.
 
 
 ## Ordini permanenti

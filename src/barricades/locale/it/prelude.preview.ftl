@@ -27,8 +27,11 @@ does-succeed = la prova riesce
 does-fail = la prova fallisce
 does-without = non spende nulla e non ottiene nulla
 price-activity = costa { $points } di { $have } PA
+    .short = { $points } PA
 price-opportunity = costa { $points } dei tuoi { $have } punti opportunità
+    .short = { $points } PO
 price-special = costa almeno { $points } di { $have } PA
+    .short = { $points }+ PA
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->

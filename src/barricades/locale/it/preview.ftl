@@ -11,3 +11,8 @@ prospect-odds =
         [yes] , con tutto ciò che si può spendere dopo { $helped } %
        *[no] { "" }
     }
+    .short =
+        { $spread ->
+            [yes] { $least }–{ $most } %
+           *[no] { $most } %
+        }

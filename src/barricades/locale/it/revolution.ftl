@@ -258,6 +258,54 @@ board-offer-won = { $side }: { $amounts }, offerta più alta
 board-offer-tied = { $side }: { $amounts }, in parità
 board-offer-outbid = { $side }: { $amounts }, superata
 board-no-bid = nessuno ha fatto offerte
+board-thinks = ci pensa…
+board-sealed = sigillata
+board-your-tokens = I tuoi segnalini
+board-your-bid = La tua offerta, sigillata
+board-none = Per ora nessuno.
+board-onlooker = Spettatore
+board-onlooker-note = I segnalini sono scoperti in alto; le offerte restano coperte finché tutte sono sigillate.
+board-tray-help = Trascinane uno su un volto, oppure tocca il segnalino e poi il volto. × ne riprende uno.
+board-tray-keys = Tasti: F, B o G, poi da 1 a 9 o da a a c.
+board-stamped = Round { $round }, timbrato sui volti
+board-stamp-won = VINCE
+board-stamp-means-won = ha vinto il personaggio
+board-stamp-means-tied = parità: nessuno ha vinto
+board-lay =
+    { $count ->
+        [one] Metti il segnalino e sigilla
+       *[other] Metti { $count } segnalini e sigilla
+    }
+board-faces = su { $count } di massimo { $most } volti
+board-laid-of = { $count } di { $all } messi
+board-lay-more =
+    { $count ->
+        [one] Ancora uno da mettere
+       *[other] Ancora { $count } da mettere
+    }
+board-seal =
+    { $count ->
+        [one] Sigilla un'offerta
+       *[other] Sigilla { $count } offerte
+    }
+board-hidden-till = Coperta finché tutti hanno sigillato.
+board-take-all = Riprendi tutti
+board-take-one = { $character }: riprendi un segnalino
+board-can-beat = può superarla:
+board-can-match = può pareggiarla:
+board-safe = nessuno può pareggiarla
+board-last-round = Ultimo round
+board-pays = Alla fine paga { $support } di Sostegno a chi è in testa qui
+board-through = I cubetti arrivano qui con: { $characters }
+board-about-force = Batte qualsiasi quantità di Ricatto e di Oro.
+board-about-blackmail = Batte qualsiasi quantità di Oro e perde contro qualsiasi Forza.
+board-about-gold = Decide tra offerte con la stessa Forza e lo stesso Ricatto.
+board-refused-by = Rifiutato da: { $characters }
+board-token-worth = Vinto nell'ultimo round, ognuno porta { $support } di Sostegno.
+board-leads = In testa qui: { $areas }
+board-bank-has = Riserva
+board-about-bank = Qui va ciò che si offre; da qui vengono ciò che si vince e l'Oro dei protettori.
+board-about-track = Vince chi ha più Sostegno quando ogni casella della città è piena.
 
 
 ## Ordini permanenti

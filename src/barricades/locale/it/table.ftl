@@ -161,6 +161,7 @@ table-committed = Prima della prima carta chi dà le carte si è impegnato con q
 table-commitment = Impegno:
 table-verified =
     { $answers ->
+        [0] Tutte le scelte sono state controllate. Non è stato pescato né tirato nulla.
         [one] { $answers } carta o tiro è stato verificato e corrisponde all'impegno preso.
        *[other] Tutte le { $answers } carte e tiri sono stati verificati e corrispondono all'impegno preso.
     }

@@ -19,11 +19,11 @@ terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è 
 terminal-about-replay = ripercorre la registrazione di una partita, con gli occhi di ogni fazione
 terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o il diario. Esempio: barricades replay partita.json --side white --to 40
 terminal-about-rules = mostra le regole in breve, o una loro sezione
-terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione.
+terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione; barricades rules --search "prova bonus".
 terminal-about-cards = leggere una per una le carte di un gioco, o controllare carte proprie
 terminal-epilog-cards = Esempi: barricades cards show 28; barricades cards show "Domenica di sangue"; barricades cards list --deck great-war; barricades cards check mie-carte.toml.
 terminal-about-verify = controlla ogni pescata e ogni lancio di una registrazione: se è ciò a cui il mazziere si era vincolato
-terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, 2 se non si può verificare. Esempio: barricades verify partita.json.
+terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, la partita non giunge alla fine o un sigillo è rotto, e 2 se non si può verificare. Esempio: barricades verify partita.json.
 terminal-about-table = apre il tavolo: si gioca nel browser, qui o con amici lontani
 terminal-epilog-table = Le partite stanno in un solo file e proseguono quando il tavolo viene riaperto. Gli amici devono poter raggiungere questo computer: --host 0.0.0.0 li lascia entrare. Esempio: barricades table --port 8080 --no-browser.
 terminal-about-doctor = ripercorre ogni partita del tavolo e dice quale non si può aprire e perché
@@ -35,6 +35,7 @@ terminal-flag-language = la lingua: inglese, tedesco o italiano; altrimenti quel
 terminal-flag-game = il gioco: { $known }
 terminal-flag-games-game = il gioco da descrivere per intero; altrimenti si elencano tutti
 terminal-flag-section = una sezione (4.3), un capitolo (4) o una decisione (R12); altrimenti l'indice
+terminal-flag-search = parole da cercare in regole, decisioni, aiuti, guide e carte: del gioco, o di tutti
 terminal-flag-record = il file di una partita, come lo salva il terminale
 terminal-flag-side = la fazione con i cui occhi si guarda; altrimenti quelli di uno spettatore
 terminal-flag-to = stampa la posizione dopo tante scelte
@@ -54,6 +55,8 @@ terminal-flag-bell = suona il campanello a ogni domanda
 terminal-flag-host = l'indirizzo su cui restare in ascolto; altrimenti entra solo questo computer
 terminal-flag-port = la porta su cui restare in ascolto; altrimenti la { $port }, o una qualunque libera
 terminal-flag-data = il file o il database PostgreSQL in cui stanno le partite; altrimenti quello che dice DATABASE_URL, o un file nel posto abituale per i dati
+terminal-flag-key = la chiave del tavolo di cui la registrazione deve portare il sigillo
+terminal-flag-mend = riporta le partite danneggiate all'ultima posizione integra e conserva in un file quel che taglia; prima chiudi il tavolo
 terminal-flag-no-browser = non apre il browser
 
 terminal-no-command = Non c'è un comando “{ $name }”. Ci sono: { $known }.
@@ -168,12 +171,17 @@ terminal-choice = scelta { $number } di { $last }, occhi: { $eyes }
 terminal-onlooker = uno spettatore
 terminal-verified =
     { $answers ->
+        [0] La registrazione regge. Non vi è stato pescato né tirato nulla.
         [one] La registrazione regge: { $answers } carta o tessera data è quella a cui il mazziere si era vincolato.
        *[other] La registrazione regge: tutto ciò che il mazziere ha dato, { $answers } volte, è ciò a cui si era vincolato.
     }
 terminal-fails = La scelta { $number } non torna: la registrazione dice “{ $recorded }”, ma il segreto del mazziere dà “{ $expected }”. Ciò che ha dato prima, { $answers } volte, regge.
 terminal-fails-unasked = La scelta { $number } non torna: la registrazione dice “{ $recorded }” dove il mazziere non aveva nulla da dare. Ciò che ha dato prima, { $answers } volte, regge.
 terminal-inherited = Le prime { $count } scelte vengono da un'altra partita: ne risponde la registrazione di quella.
+terminal-ended = La partita è giunta alla fine secondo le regole.
+terminal-not-ended = La partita non giunge alla fine: dopo { $count } scelte la registrazione si ferma. Quello che è venuto dopo, se qualcosa è venuto, manca.
+terminal-sealed = La registrazione porta il sigillo di un tavolo, con la chiave { $key }: nomi, scelte e fine sono come quel tavolo li ha dati. Di chi è la chiave lo dice il tavolo stesso, in /api/key.
+terminal-unsealed = Nessun tavolo l'ha sigillata: che le carte tornino non prova chi ha giocato, che cosa ha scelto, né che qualcuno si sia arreso.
 
 
 ## Giochi e regole
@@ -244,6 +252,9 @@ terminal-sound =
         [one] integra, { $count } scelta
        *[other] integra, { $count } scelte
     }
+terminal-unreadable = illeggibile: { $problem }
+terminal-mended = riportata alla riga { $number }; quel che è stato tagliato sta in { $file }
+terminal-unmended = non si può riportare indietro: la sua stessa riga è danneggiata, o il suo risultato conta già altrove
 terminal-examined =
     { $ill ->
         [0] Partite: { $count }. Tutte sono integre.
@@ -279,9 +290,11 @@ terminal-about-serve = gestire il tavolo per un circolo: più processi, PostgreS
 terminal-epilog-serve = Per più processi serve PostgreSQL: --data postgresql://… oppure DATABASE_URL. Esempio: barricades serve --workers 2 --proxy 127.0.0.1. Tutto il resto: docs/run-a-club.md.
 terminal-flag-serve-port = la porta su cui ascoltare; altrimenti { $port }
 terminal-flag-serve-workers = quanti processi gestiscono il tavolo; altrimenti uno
+terminal-flag-serve-public = l'indirizzo a cui tutti trovano il tavolo, per esempio https://circolo.example: con esso cominciano i link ai posti
 terminal-flag-serve-proxy = un proxy a cui si crede quando dice da dove viene una richiesta; si può ripetere
 terminal-flag-serve-metrics = una rete che può leggere /metrics; altrimenti solo questo computer; si può ripetere
 terminal-serve-workers = I processi devono essere da 1 a { $last }, non { $number }.
+terminal-serve-public = «{ $text }» non è un indirizzo web, per esempio https://circolo.example.
 terminal-serve-alone = Più processi non possono dividersi un file: hanno bisogno di PostgreSQL (--data postgresql://… oppure DATABASE_URL).
 terminal-serve-network = «{ $text }» non è una rete: si scrive come 10.1.0.0/16.
 terminal-bad-database = L’indirizzo del database non si può leggere: deve somigliare a postgresql://UTENTE:PASSWORD@COMPUTER/NOME.

@@ -20,6 +20,7 @@ wire-fork-not-yet = Solo una partita finita si può continuare altrove: prima mo
 wire-fork-over = In quel momento la partita era già finita: scegline uno precedente.
 wire-bot-failed = Il bot “{ $name }” ha fallito. Nulla è perduto: fallo riprovare, o ritira la tua ultima scelta.
 wire-not-asked-for = Non è questo che ti si chiede adesso.
+wire-one-by-one = Prima dell'ultima di queste scelte viene scoperto qualcosa: falle una alla volta.
 wire-other-deal = La scelta { $number } non è ciò che il mazziere avrebbe dato.
 wire-other-result = Finirebbe in modo diverso da come è finita.
 wire-no-row = Manca quello che è successo al numero { $number }.
@@ -29,6 +30,7 @@ wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
+wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo «{ $field }». Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.
 wire-wait =
     Quello che hai chiesto tiene occupato il tavolo, e giocano anche altri: aspetta { $seconds ->
         [one] un secondo

@@ -62,6 +62,7 @@ class Scene:
     side: str | None = None  # the viewer's; None is an onlooker
     ask: Ask | None = None  # the open question to this side: its options are lit
     news: tuple[Event, ...] = ()  # what has happened since this side last chose
+    log: tuple[Event, ...] = ()  # all that has happened; the news are the last of it
 
     @cached_property
     def lit(self) -> frozenset[tuple[str, Choice]]:

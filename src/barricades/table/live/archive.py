@@ -12,6 +12,7 @@ from ...dealer import Dealer, verify
 from ...games import load
 from ...play.entries import Entry
 from ...play.history import History
+from ..store.damage import Damaged
 from ..store.rows import GameRow
 from ..store.store import now
 
@@ -44,7 +45,8 @@ def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
     """The history of a stored game.
 
     One of an older version of the rules goes on with the present ones, if these come to the same
-    choices, the same deals and the same result.
+    choices, the same deals and the same result. Raises Damaged if its entries do not fit the rules
+    they were made by, and BadRecord if they do not fit newer ones.
     """
     game = load(kept.game)
     history = History(game, kept.options, kept.inherited)
@@ -55,9 +57,9 @@ def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
             history.add(row)
         if kept.version != game.version:
             check(kept, history)
-    except Refused as error:
+    except Exception as error:  # what is in a damaged row may be anything
         if kept.version == game.version:
-            raise
+            raise Damaged(history.number + 1, "what") from error
         raise BadRecord(
             "other-version", name=game.name, version=kept.version, known=game.version
         ) from error

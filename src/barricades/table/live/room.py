@@ -15,7 +15,8 @@ from ...play.clocks import Dial
 from ...play.entries import Act, Entry
 from ...play.history import Happening, History
 from ...play.visibility import AT_ONCE, BY_CONSENT, Look, Seat
-from ..store import chat, players, store, studies, tournaments
+from ...seal import sealed
+from ..store import chat, keys, players, store, studies, tournaments
 from ..store.rows import GameRow
 from ..store.store import Store
 from .archive import new_id
@@ -124,6 +125,14 @@ class Room:
             raise Refused("wire-not-over")
         return self.record
 
+    @property
+    def sealed_record(self) -> Record:
+        """The record under the seal of the table, which says how the game ended, too."""
+        record, outcome = self.shown_record(), self.outcome
+        assert outcome is not None
+        end = {"reason": outcome.reason, "ranking": outcome.ranking}
+        return sealed(record, keys.secret(self._store), game=self.id, **end)
+
     @cached_property
     def check(self) -> Check:
         """Whether the dealer was honest; found out once. Refused before the end."""
@@ -172,6 +181,35 @@ class Room:
         if error := visibility.refusal(self.history, side, choice):
             raise error
         self._progress.write(Act(entries.CHOICE, side, plain(choice)))
+
+    @retry_on_clash
+    def choose_all(self, side: str, choices: tuple[Any, ...], number: int) -> None:
+        """Answer the open question and those right after it: all of this is written, or nothing.
+
+        Where sides are asked together, these are all answers of this side: what it has answered
+        so far stands if they begin with it, and otherwise is taken back, if that can be.
+        """
+        self._must_be_fresh(side, number)
+        self._must_not_pause()
+        if not all(map(visibility.is_sane, choices)):
+            raise IllegalChoice("not-offered", choice="…")
+        wanted, given, acts = plain(choices), self.history.given(side), list[Act]()
+        if wanted[: len(given)] == tuple(made.choice for made in given):
+            wanted = wanted[len(given) :]
+        else:
+            if self.look(side).undo != visibility.AT_ONCE:
+                raise Refused("wire-nothing-to-undo")
+            acts.append(Act(entries.UNDO, side, tuple(made.number for made in given)))
+        if error := visibility.why_not_at_once(self._after(*acts), side, wanted):
+            raise error
+        self._progress.write(*acts, *[Act(entries.CHOICE, side, choice) for choice in wanted])
+
+    def _after(self, *acts: Act) -> History:
+        """The history as it would be after these acts."""
+        draft = self.history.copy()
+        for act in acts:
+            draft.add(Entry(draft.number + 1, *act[:3]))
+        return draft
 
     @retry_on_clash
     def undo(self, side: str, number: int, held: Iterable[str] = ()) -> bool:

@@ -81,10 +81,10 @@ class Rooms:
         """Bots that think go on; those whom another process has left are asked anew."""
         engine = self.store.engine
         leases.go_on(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
-        for id in leases.left(engine, AT_ONCE):
+        for id, until in leases.left(engine, AT_ONCE):
             with suppress(Refused):  # its page says why it cannot be opened
                 self.room(id).proceed()
-            leases.forget(engine, id)
+            leases.forget(engine, id, until)
 
     def measure(self) -> None:
         """How much is going on here."""

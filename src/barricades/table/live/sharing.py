@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from typing import Generic, ParamSpec, TypeVar
 
 GUESTS = 4096  # that are remembered
-SHARE, SPARE = 0.25, 2.0  # seconds of processor for one guest: in every second, and saved up
-DEPOSIT = 0.25  # seconds that are held back for something of which nobody knows what it costs
-BLINK = 0.05  # seconds, after which whoever waits for their share looks again
+SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
+UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
+FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
+BLINK = 0.01  # seconds, after which whoever waits for their share looks again
 WHO = ContextVar("WHO", default="")
 
 P = ParamSpec("P")
@@ -81,12 +83,15 @@ class Shares:
     """Each guest has a share of the processor, out of which goes what is done for them.
 
     It is saved up for a while; whoever has spent it waits until something of it is left again.
+    What something costs is known afterwards, so as much is held back as the guest's dearest cost
+    lately: whoever asks for dear things has few of them done at once.
     """
 
     def __init__(
         self, rate: float = SHARE, size: float = SPARE, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._buckets = Buckets(rate, size, clock)
+        self._dearest: OrderedDict[str, float] = OrderedDict()
 
     def owed(self, guest: str) -> float:
         """How many seconds it will take until something of a guest's share is left."""
@@ -98,8 +103,23 @@ class Shares:
             await asyncio.sleep(BLINK)
 
     def take(self, guest: str, seconds: float) -> None:
-        """So much was spent on a guest; of a deposit, something may come back."""
+        """So much was spent on a guest."""
         self._buckets.pour(guest, seconds)
+
+    @contextmanager
+    def spent(self, guest: str) -> Iterator[None]:
+        """What is on the METER in the end was spent on a guest."""
+        held = self._dearest.pop(guest, UNKNOWN)
+        self._dearest[guest] = held
+        METER.set(meter := Meter())
+        self.take(guest, held)
+        try:
+            yield
+        finally:
+            self.take(guest, meter.seconds - held)
+            self._dearest[guest] = max(meter.seconds, held * FADES)
+            if len(self._dearest) > GUESTS:
+                self._dearest.popitem(last=False)
 
 
 class Queues(Generic[T]):

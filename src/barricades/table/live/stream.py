@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
+from threading import Lock
 from time import thread_time
 from typing import Any, TypeAlias
 
@@ -25,28 +27,28 @@ ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest 
 
 
 class Places:
-    """How many may listen at once to this process."""
+    """How many may listen at once to this process. Any thread may ask."""
 
     def __init__(self) -> None:
         self._taken: Counter[tuple[str, ...]] = Counter()
+        self._lock = Lock()
 
-    def must_be_free(self, guest: str, at: str) -> None:
-        """A place for a guest at a game, by its id, or at whatever else one can listen to."""
-        most = zip(self._count(guest, at), (ALL, EACH, FEW), strict=True)
-        if any(self._taken[what] >= limit for what, limit in most):
-            raise Refused("wire-no-place")
+    def take(self, guest: str, at: str) -> Callable[[], None]:
+        """A place for a guest at a game, by its id, or at whatever else one can listen to.
 
-    async def fill(
-        self, guest: str, at: str, events: AsyncGenerator[str, None]
-    ) -> AsyncGenerator[str, None]:
-        """The events, for whoever sits on a place as long as they come."""
-        self._taken.update(self._count(guest, at))
-        try:
-            async for event in events:
-                yield event
-        finally:
-            self._taken -= Counter(self._count(guest, at))
-            await events.aclose()
+        What is given back frees it again, and has to be called once. Refused if there is none.
+        """
+        counted = Counter(self._count(guest, at))
+        with self._lock:
+            most = zip(counted, (ALL, EACH, FEW), strict=True)
+            if any(self._taken[what] >= limit for what, limit in most):
+                raise Refused("wire-no-place")
+            self._taken.update(counted)
+        return partial(self._leave, counted)
+
+    def _leave(self, counted: Counter[tuple[str, ...]]) -> None:
+        with self._lock:
+            self._taken -= counted
 
     def _count(self, *whose: str) -> list[tuple[str, ...]]:
         """What a place counts among: all, the guest's, and those of the guest there."""

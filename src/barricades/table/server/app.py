@@ -18,7 +18,7 @@ from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
 from ..features.feeds import pages as feeds
-from ..features.game import about, events, steps
+from ..features.game import about, bids, events, steps
 from ..features.game import api as game_api
 from ..features.game import live as game_live
 from ..features.game import pages as game
@@ -51,8 +51,8 @@ from ..web import errors
 from ..web.site import site
 from ..web.viewer import STATIC
 from . import health
+from .door import LOOPBACK
 from .guard import Guard
-from .health import LOOPBACK
 from .logs import Ledger
 from .watch import Watch
 
@@ -71,6 +71,7 @@ API = (
 )
 PAGES = (
     game.router,
+    bids.router,
     game_live.router,
     steps.router,
     about.router,
@@ -110,8 +111,12 @@ def make(
     thinkers: Thinkers | None = None,
     tally: Tally | None = None,
     metrics_for: Collection[str] = LOOPBACK,
+    public: str = "",
 ) -> FastAPI:
-    """The table over this database; games that were left go on by themselves."""
+    """The table over this database; games that were left go on by themselves.
+
+    `public` is the address under which everybody finds it, with a slash at the end, if it is known.
+    """
     tally = tally or Tally()
     rooms = Rooms(Store(data, tally), thinkers or Thinkers())
     post = Post(rooms)
@@ -132,9 +137,10 @@ def make(
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
+        redirect_slashes=False,  # that would lead to whatever host a request names
     )
     app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
-    app.state.tally, app.state.metrics_for = tally, metrics_for
+    app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ...command_line import BadUsage, Paper, Parser, number, show_help
 from ...words import Words
@@ -13,7 +14,6 @@ from ..store.backup import back_up, restore
 from ..store.database import Address, address, shown
 from ..store.store import Store
 from . import door, logs
-from .health import LOOPBACK
 from .serve import Club, Supervisor
 
 MOST = 64  # processes
@@ -24,7 +24,7 @@ def _serve_parser(words: Words) -> Parser:
         words,
         "serve",
         "serve [--host HOST] [--port PORT] [--workers NUMBER] [--data FILE|URL] "
-        "[--bot NAME=BOT …] [--proxy ADDRESS …] [--metrics-for NETWORK …]",
+        "[--bot NAME=BOT …] [--public URL] [--proxy ADDRESS …] [--metrics-for NETWORK …]",
     )
     takes = parser.takes.add_argument
     takes("--host", metavar="HOST", help=parser.about("host"))
@@ -32,6 +32,7 @@ def _serve_parser(words: Words) -> Parser:
     takes("--workers", metavar="NUMBER", help=parser.about("serve-workers"))
     takes("--data", metavar="FILE|URL", help=parser.about("data"))
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
+    takes("--public", metavar="URL", help=parser.about("serve-public"))
     takes("--proxy", action="append", metavar="ADDRESS", help=parser.about("serve-proxy"))
     takes("--metrics-for", action="append", metavar="NETWORK", help=parser.about("serve-metrics"))
     parser.common()
@@ -49,7 +50,8 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
         workers=number(found.workers, "--workers") if found.workers else 1,
         bots=named(found.bot or ()),
         proxies=tuple(found.proxy or ()),
-        metrics_for=tuple(_network(text) for text in found.metrics_for or LOOPBACK),
+        public=_public(found.public) if found.public else "",
+        metrics_for=tuple(_network(text) for text in found.metrics_for or door.LOOPBACK),
     )
     _check(club)
     Store(club.data).close()  # whatever is wrong with it is told at once
@@ -66,6 +68,14 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
             paper.console.print(line, markup=False, soft_wrap=True)
         supervisor.run()
     return 0
+
+
+def _public(text: str) -> str:
+    """An address of the web, with a slash at the end."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise BadUsage("terminal-serve-public", text=text)
+    return text.rstrip("/") + "/"
 
 
 def _check(club: Club) -> None:

@@ -1,53 +1,17 @@
-"""The door: where the table listens, and how it is closed."""
+"""The door: where the table listens."""
 
 from __future__ import annotations
 
 import errno
 import socket
-from types import FrameType
-from typing import Any
-
-import uvicorn
-from fastapi import FastAPI
 
 from ...command_line import BadUsage
-from ..live.rooms import Rooms
-from .lines import Told, watched
 
 HOST, PORT = "127.0.0.1", 1917
+LOOPBACK = ("127.0.0.0/8", "::1/128")
 PORTS = 65535
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where one's own browser finds the table
-HEAD = 1 << 16  # bytes, before a request says what it brings
-REST = 5  # seconds that a connection may rest after an answer
 PATIENCE = 3  # seconds that requests have to end when the table is closed
-QUIET: dict[str, Any] = {
-    "http": "h11",  # the one that has a limit for the head of a request
-    "h11_max_incomplete_event_size": HEAD,
-    "timeout_keep_alive": REST,
-    "ws": "none",
-    "access_log": False,  # addresses of seats are nobody's business
-    "log_level": "warning",
-    "proxy_headers": False,
-    "server_header": False,
-    "timeout_graceful_shutdown": PATIENCE,
-}
-
-
-class Server(uvicorn.Server):
-    """Whoever listens is told when the table is closed, so that nobody has to be cut off."""
-
-    def __init__(self, table: FastAPI, **settings: Any) -> None:
-        config = uvicorn.Config(Told(table), **{**QUIET, **settings})
-        config.load()
-        config.http_protocol_class = watched(  # type: ignore[assignment]
-            config.http_protocol_class, counted=not config.proxy_headers
-        )
-        super().__init__(config)
-        self.rooms: Rooms = table.state.rooms
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.rooms.hush()
-        super().handle_exit(sig, frame)
 
 
 def opened(host: str, port: int | None) -> socket.socket:

@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
-from ..live.sharing import DEPOSIT, METER, WHO, Buckets, Meter, Shares
-from ..web.identity import COOKIE, guest
+from ..live.sharing import WHO, Buckets, Shares
+from ..web.identity import cookie_of, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
 
@@ -30,6 +30,8 @@ NEW = re.compile(
     r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
     r"|\w+/[^/]+/(fork|rematch|study|start))"
 )
+HASTY = {"wire-too-often", "wire-wait"}  # to these a refusal comes late,
+CALM = 0.5  # by so many seconds: else they would ask again at once, and that costs, too
 AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
 FOR_GOOD = "public, max-age=31536000, immutable"  # a new version has a new address
 HEADERS = {
@@ -69,12 +71,8 @@ class Turns:
         try:
             async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
                 await self.shares.calm(guest)
-                METER.set(meter := Meter())
-                self.shares.take(guest, DEPOSIT)
-                try:
+                with self.shares.spent(guest):
                     yield
-                finally:
-                    self.shares.take(guest, meter.seconds - DEPOSIT)
         finally:
             self._here[guest] -= 1
             if not self._here[guest]:
@@ -107,6 +105,8 @@ class Guard:
         WHO.set(guest(request))
         async with AsyncExitStack() as turn:
             if refused := self.refusal(request):
+                if refused.reason.what in HASTY:
+                    await asyncio.sleep(CALM)
                 await self.trouble(request, refused)(scope, receive, answer)
             else:
                 await turn.enter_async_context(self.turns.turn(WHO.get()))
@@ -148,7 +148,7 @@ def is_foreign(request: Request) -> bool:
     if origin is not None:
         home = origin.partition("://")[2]
         return not home or home != request.headers.get("host")
-    return COOKIE in request.cookies and "authorization" not in request.headers
+    return cookie_of(request) is not None and "authorization" not in request.headers
 
 
 def most(request: Request) -> int:

@@ -15,7 +15,6 @@ from ..store.database import DatabaseError
 from ..store.metrics import Tally
 from ..web.routing import Router
 
-LOOPBACK = ("127.0.0.0/8", "::1/128")
 router = Router()
 
 

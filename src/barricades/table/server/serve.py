@@ -21,12 +21,10 @@ from threading import Thread
 from typing import Any
 
 from ...core import Refused
-from ..live.bots import Thinkers
 from ..store.database import Address, DatabaseError
 from ..store.metrics import RESTARTS, SIZE, Tally
-from . import app, logs
-from .door import PATIENCE, Server
-from .health import LOOPBACK
+from . import logs
+from .door import LOOPBACK, PATIENCE
 
 STEADY = 5.0  # seconds; a process that ended sooner is not replaced at once
 BREATH = 1.0
@@ -43,6 +41,7 @@ class Club:
     bots: Mapping[str, str] | None = None  # those that whoever serves brings along
     proxies: tuple[str, ...] = ()  # whose word is taken for where a request comes from
     metrics_for: tuple[str, ...] = LOOPBACK  # networks
+    public: str = ""  # the address under which everybody finds the table
 
 
 class Supervisor:
@@ -102,11 +101,16 @@ class Supervisor:
 
 def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     """One process of the table; one that cannot begin is replaced after a while, like the dead."""
+    from ..live.bots import Thinkers  # all of which the one above them can do without
+    from . import app
+    from .keeper import Server
+
     logs.begin()
     _open_many_lines()
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
-        table = app.make(club.data, Thinkers(own=club.bots), Tally(cells, place), club.metrics_for)
+        known = Thinkers(own=club.bots), Tally(cells, place), club.metrics_for, club.public
+        table = app.make(club.data, *known)
     except (Refused, DatabaseError) as error:
         log.error("worker cannot begin: %s", error)
         return

@@ -8,12 +8,13 @@ two think after all, no harm is done: the number of their rows decides.
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from .clock import now as _now
 from .database import writing
 from .notices import OWN
 from .schema import tended
@@ -58,17 +59,18 @@ def go_on(engine: Engine, ids: Collection[str]) -> None:
             db.execute(update(tended).where(*still), _mine())
 
 
-def left(engine: Engine, most: int) -> list[str]:
-    """Games that nobody tends any more, those first that have waited longest."""
-    wanted = select(tended.c.game).where(tended.c.until <= _now())
+def left(engine: Engine, most: int) -> list[tuple[str, datetime]]:
+    """Games that nobody tends any more, and since when; those first that have waited longest."""
+    wanted = select(tended.c.game, tended.c.until).where(tended.c.until <= _now())
     with engine.connect() as db:
-        return [*db.scalars(wanted.order_by(tended.c.until).limit(most))]
+        found = db.execute(wanted.order_by(tended.c.until).limit(most))
+        return [(id, until) for id, until in found]
 
 
-def forget(engine: Engine, id: str) -> None:
-    """There is nothing to tend, unless somebody does."""
+def forget(engine: Engine, id: str, until: datetime) -> None:
+    """There is nothing to tend, unless somebody has taken the game over since."""
     with writing(engine) as db:
-        db.execute(delete(tended).where(tended.c.game == id, tended.c.until <= _now()))
+        db.execute(delete(tended).where(tended.c.game == id, tended.c.until == until))
 
 
 def leave(engine: Engine) -> None:
@@ -79,7 +81,3 @@ def leave(engine: Engine) -> None:
 
 def _mine() -> dict[str, Any]:
     return {"by": OWN, "until": _now() + WHILE}
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

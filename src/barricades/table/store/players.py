@@ -12,7 +12,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, insert, select
+from sqlalchemy import ColumnElement, bindparam, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ... import __version__
@@ -20,12 +20,19 @@ from ...bots import NAMES as OURS
 from ...core import Refused
 from . import store
 from .database import writing
-from .schema import browsers, players
+from .schema import browsers, codes, feeds, holders, players, study_people
 
 if TYPE_CHECKING:
     from .store import Store
 
 LEAST, LONGEST = 2, 40  # letters of a name
+# Scripts that are written together, by how Unicode names their letters
+TOGETHER = ({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}, {"CJK", "HANGUL"})
+# Letters of other scripts that look like Latin ones, after Unicode's list of confusables
+ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "аеорсухіјѕһԁԛԝүӏαγινορυχ",
+    "ABEKMHOPCTYXIJSQWABEZHIKMNOPTYX" + "aeopcyxijshdqwylayivopux",
+)
 _PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
 
 
@@ -43,13 +50,23 @@ def person(file: Store, browser: str) -> str:
         return db.scalar(_PERSON, {"browser": browser}) or browser
 
 
+def has_been_here(file: Store, browser: str) -> bool:
+    """Whether this table knows anything of a browser: a seat, a name, a feed, a code, a study."""
+    kept = (
+        *(holders.c.browser, browsers.c.browser, players.c.id, feeds.c.browser),
+        *(codes.c.person, study_people.c.person),
+    )
+    with file.engine.connect() as db:
+        return any(db.scalar(select(exists().where(column == browser))) for column in kept)
+
+
 def known(file: Store, id: str | None) -> Player | None:
     """The player who a person is, if they have a name."""
     return _found(file, players.c.id == id) if id else None
 
 
 def called(file: Store, name: str) -> Player | None:
-    """The person of this name."""
+    """The person of this name, or of one that looks like it."""
     return _found(file, players.c.folded == _folded(name))
 
 
@@ -66,7 +83,7 @@ def _found(file: Store, wanted: ColumnElement[bool]) -> Player | None:
 
 def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -> Player:
     """From now on, and for good, a person has this name; no other can have it."""
-    wish = line(name)
+    wish = _in_one_script(line(name))
     if own := known(file, person):
         raise Refused("wire-has-name", name=own.name)
     if len(wish) < LEAST or not any(map(str.isalnum, wish)):
@@ -82,7 +99,7 @@ def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -
 
 def must_be_free(file: Store, name: str) -> str:
     """A name for somebody whom the club does not know: it is not another's."""
-    wish = line(name)
+    wish = _in_one_script(line(name))
     if wish and called(file, wish):
         raise Refused("wire-name-taken", name=wish)
     return wish
@@ -111,5 +128,17 @@ def line(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST].strip()
 
 
+def _in_one_script(name: str) -> str:
+    """A name whose letters are all of one script, or of those that are written together."""
+    letters = filter(str.isalpha, unicodedata.normalize("NFKC", name))
+    scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
+    if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
+        raise Refused("wire-mixed-name", name=name)
+    return name
+
+
 def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", line(name)).casefold()
+    """What two names share that nobody can tell apart: by capitals, form, or similar letters."""
+    shown = unicodedata.normalize("NFKC", line(name))
+    alike = shown.translate(ALIKE)
+    return (alike if alike.isascii() else shown).casefold()

@@ -138,6 +138,15 @@ feeds = Table(
 Index("due", games.c.due)
 Index("waiting", deliveries.c.next_try)
 
+# What the table signs with
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),  # what it is for
+    Column("secret", LargeBinary, nullable=False),
+)
+
 # Several processes: which of them has the bots of a game think
 
 tended = Table(

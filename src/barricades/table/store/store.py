@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ...core.ask import plain
 from ...play.entries import Entry
-from . import leases, metrics, ratings
+from . import clock, leases, metrics, ratings
+from .damage import REGAINED, damaged, flaws
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Ear, Listener, tell
@@ -43,7 +55,8 @@ _WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
 
 
 def now() -> datetime:
-    return datetime.now(UTC)
+    """Now, in universal time."""
+    return clock.now()
 
 
 class Store:
@@ -109,8 +122,12 @@ class Store:
                 _append(db, begun[0], [begun[1]])
 
     def game(self, id: str) -> GameRow | None:
+        """Raises Damaged if it cannot be read."""
         with self.engine.connect() as db:
-            row = db.execute(select(games).where(games.c.id == id)).one_or_none()
+            try:
+                row = db.execute(select(games).where(games.c.id == id)).one_or_none()
+            except (ValueError, TypeError) as error:
+                raise damaged(db, id) from error
             return GameRow(**row._asdict()) if row else None
 
     def listed(self, ids: Collection[str]) -> list[tuple[ListedRow, list[SeatRow]]]:
@@ -119,7 +136,10 @@ class Store:
         places = select(seats.c.game, *[seats.c[name] for name in SeatRow._fields])
         sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
         with self.engine.connect() as db:
-            found = db.execute(select(*columns).where(games.c.id.in_(ids))).all()
+            try:
+                found = db.execute(select(*columns).where(games.c.id.in_(ids))).all()
+            except (ValueError, TypeError):
+                found = [_listed(db, columns, id) for id in ids]
             there = places.where(seats.c.game.in_(ids)).order_by(seats.c.game, seats.c.place)
             for id, *row in db.execute(there):
                 sitting[id].append(SeatRow(*row))
@@ -148,10 +168,31 @@ class Store:
             return _seats(db, id), _entries(db, id, number)
 
     def whole(self, id: str) -> tuple[GameRow, list[Entry]]:
-        """A game and all that was done in it, at one moment."""
+        """A game and all that was done in it, at one moment. Raises Damaged if it is unreadable."""
         with snapshot(self.engine) as db:
-            kept = db.execute(select(games).where(games.c.id == id)).one()
+            try:
+                kept = db.execute(select(games).where(games.c.id == id)).one()
+            except (ValueError, TypeError) as error:
+                raise damaged(db, id) from error
             return GameRow(**kept._asdict()), _entries(db, id)
+
+    def readable(self, id: str) -> tuple[GameRow, list[Entry]]:
+        """As much of a game as can be read: its entries before the first that cannot.
+
+        Raises Damaged if there is no game without what cannot be read.
+        """
+        with snapshot(self.engine) as db:
+            flawed = [*flaws(db, id)]
+            own = {flaw.field for flaw in flawed if not flaw.number}
+            if own - REGAINED:
+                raise damaged(db, id)
+            columns = [null().label(c.name) if c.name in own else c for c in games.c]
+            kept = db.execute(select(*columns).where(games.c.id == id)).one()
+            bad = min((flaw.number for flaw in flawed if flaw.number), default=None)
+            limit = _ENTRIES if bad is None else _ENTRIES.where(moves.c.number < bad)
+            found = db.execute(limit, {"id": id, "after": 0})
+            rows = [Entry(*row)._replace(what=plain(row.what)) for row in found]
+            return GameRow(**kept._asdict()), rows
 
     def append(
         self,
@@ -268,8 +309,21 @@ def put(
 
 
 def _entries(db: Connection, id: str, after: int = 0) -> list[Entry]:
-    found = db.execute(_ENTRIES, {"id": id, "after": after})
-    return [Entry(*row)._replace(what=plain(row.what)) for row in found]
+    try:
+        found = db.execute(_ENTRIES, {"id": id, "after": after})
+        return [Entry(*row)._replace(what=plain(row.what)) for row in found]
+    except (ValueError, TypeError) as error:
+        raise damaged(db, id) from error
+
+
+def _listed(db: Connection, columns: Sequence[Column[Any]], id: str) -> Any:
+    """A game for a list; of one that cannot be read, only what is plain."""
+    try:
+        return db.execute(select(*columns).where(games.c.id == id)).one()
+    except (ValueError, TypeError):
+        plain = ("id", "game", "version", "created")
+        known = [c if c.name in plain else null().label(c.name) for c in columns]
+        return db.execute(select(*known).where(games.c.id == id)).one()
 
 
 def _seats(db: Connection, id: str) -> list[SeatRow]:

@@ -53,6 +53,7 @@ STATUS = {
     "wire-wait": 429,
     "wire-many-invitations": 429,
     "wire-busy": 503,
+    "wire-damaged": 503,
     "wire-too-many": 503,
     "wire-no-place": 503,
     "wire-unreadable": 400,

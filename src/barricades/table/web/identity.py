@@ -15,7 +15,7 @@ from ...words import LANGUAGES, language_of
 from ..store import players
 from ..store.tokens import hashed, new_secret
 
-COOKIE = "barricades"
+COOKIE, SAFE = "barricades", "__Host-"  # a browser takes the latter by https from no other host
 YEAR = 365 * 24 * 3600
 
 
@@ -32,7 +32,7 @@ def visitor(request: Request) -> Visitor:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return Visitor(None, hashed(token.strip()), language(request))
-    cookie = request.cookies.get(COOKIE)
+    cookie = cookie_of(request)
     return Visitor(_person(request, hashed(cookie)) if cookie else None, None, language(request))
 
 
@@ -46,17 +46,49 @@ def _person(request: Request, browser: str) -> str:
 
 
 def browser(request: Request, response: Response) -> str:
-    """The browser itself (hashed), with its cookie."""
-    cookie = request.cookies.get(COOKIE) or new_secret()
+    """The browser itself (hashed), with its cookie.
+
+    One that brings a cookie of which this table knows nothing gets another: somebody else may have
+    put it there, to be taken for the same person.
+    """
+    cookie, file = cookie_of(request), request.app.state.rooms.store
+    if cookie is None or not players.has_been_here(file, hashed(cookie)):
+        cookie = new_secret()
+    secure = request.url.scheme == "https"
     response.set_cookie(
-        COOKIE,
+        SAFE + COOKIE if secure else COOKIE,
         cookie,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=secure,
     )
     return hashed(cookie)
+
+
+def cookie_of(request: Request) -> str | None:
+    """The cookie by which a browser is known; by https only one that no other host can have set."""
+    name = SAFE + COOKIE if request.url.scheme == "https" else COOKIE
+    return request.cookies.get(name) or None
+
+
+def table_at(request: Request) -> str:
+    """Where the table is found, with a slash at the end, for links that are copied or sent.
+
+    It is what whoever runs the table says. Otherwise it is where the request has come to, if that
+    is an address in figures; any name could be made up, and then links stay on this host.
+    """
+    if public := request.app.state.public:
+        return str(public)
+    host = request.url.hostname or ""
+    return str(request.base_url) if host == "localhost" or _is_address(host) else "/"
+
+
+def _is_address(host: str) -> bool:
+    try:
+        return bool(ip_address(host.strip("[]")))
+    except ValueError:
+        return False
 
 
 def language(request: Request) -> str:

@@ -153,6 +153,10 @@ class Verified(BaseModel):
     secret: str
 
 
+class Key(BaseModel):
+    key: str = Field(description="32 bytes, as hexadecimal digits")
+
+
 class Happened(BaseModel):
     """What the event stream tells of each number."""
 

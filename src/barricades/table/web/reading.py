@@ -54,9 +54,11 @@ def _has(game: str, kind: str) -> bool:
 
 
 @lru_cache
-def reading(game: str, kind: str, language: str) -> Reading:
-    """A page, cut at its headings; that of the rules at those of the digest, with the rulings."""
-    head, *parts = HEADING.split(page(game, kind, language))
+def reading(
+    game: str, kind: str, language: str, options: frozenset[tuple[str, str]] = frozenset()
+) -> Reading:
+    """A page by the options of a game, cut at its headings; rules as the digest has them."""
+    head, *parts = HEADING.split(page(game, kind, language, dict(options)))
     title, _, lead = head.partition("\n")
     if kind == "rules":
         found = [(s.number, s.title, s.text) for s in sections(game, language).values()]

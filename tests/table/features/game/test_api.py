@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 from sqlalchemy import event
 
-from barricades.core import loads
+from barricades.core import BadRecord, loads
 from barricades.dealer import verify
 from barricades.games import NAMES, load
+from barricades.seal import seal
 from barricades.words import LANGUAGES
 from tests.running.patience import until
 from tests.table.conftest import Player, create
-from tests.table.playing import CROWD, GAME, MANY, SIDES
+from tests.table.playing import CROWD, GAME, MANY, SIDES, against_bots, play_out
 
 
 @pytest.fixture
@@ -184,6 +186,17 @@ def test_invitations_names_and_forks(client):
     answer = client.post(f"{path}/fork", json=fork, headers=home)
     assert answer.status_code == 201
     assert client.get(f"/api/games/{answer.json()['id']}").json()["moment"] >= 5
+
+
+def test_a_record_is_under_the_seal_of_the_table(client, rooms):
+    room = play_out(against_bots(rooms).room)
+    text = client.get(f"/api/games/{room.id}/record").text
+    key = client.get("/api/key").json()["key"]
+    found = loads(text)
+    assert seal(found) == key
+    assert found.dealer["table"]["game"] == room.id
+    with pytest.raises(BadRecord, match="broken-seal"):
+        seal(replace(found, players={**found.players, "red": "Somebody else"}))
 
 
 def test_of_many_a_bot_takes_the_seat(client):

@@ -13,6 +13,7 @@ from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
 
 ME, FOE = SIDES
+HOME = {"Sec-Fetch-Site": "same-origin"}
 
 
 def begun(client, **seats):
@@ -61,7 +62,7 @@ def test_the_friend_s_link_is_shown_until_the_friend_has_come(client, app):
     friend = type(client)(app)
     assert "Sit down" in friend.get(link[1]).text
     assert link[1] in client.get(path).text  # looking at a link takes no seat
-    friend.post(link[1], data={"name": "Ann"}, headers={"Sec-Fetch-Site": "same-origin"})
+    friend.post(link[1], data={"name": "Ann"}, headers=HOME)
     page = client.get(path).text
     assert link[1] not in page
     assert "Ann" in page
@@ -88,11 +89,27 @@ def test_what_is_not_there_is_a_page_that_says_so(client, path):
 def test_a_stranger_can_do_nothing(client, app, rooms):
     path = begun(client)
     room, stranger = rooms.room(path.rpartition("/")[2]), type(client)(app)
-    for deed in ("choose", "undo", "resign", "consent", "retry", "rematch"):
-        fields = {"as": ME, "number": room.number, "choice": '"pass"', "agree": "yes"}
+    for deed in ("choose", "bid", "undo", "resign", "consent", "retry", "rematch"):
+        pick = {"choice": '"pass"', "choices": "[]"}
+        fields = {"as": ME, "number": room.number, "agree": "yes", **pick}
         assert stranger.post(f"{path}/{deed}", data=fields).status_code == 403
     assert stranger.post(f"{path}/invite", data={"side": FOE}).status_code == 403
     assert stranger.post(f"{path}/fork", data={"moment": 0, "side": ME, "bot": "random"}).is_error
+
+
+def test_a_whole_bid_is_a_list_of_answers(client, rooms):
+    fields = {f"seat-{side}": "me" if side == CROWD[0] else "friend" for side in CROWD}
+    path = client.post(f"/new/{MANY}", data=fields, follow_redirects=False).headers["location"]
+    room = rooms.room(path.rpartition("/")[2])
+    bid = {"as": CROWD[0], "number": room.number}
+    for wrong in ("{}", "[1]", "[[]]", "[]", '["priest", "moon"]'):
+        answer = client.post(f"{path}/bid", data={**bid, "choices": wrong}, headers=HOME)
+        assert answer.status_code == 422
+    assert room.number == bid["number"]
+    bid["choices"] = '["priest", "printer"]'
+    answer = client.post(f"{path}/bid", data=bid, headers=HOME)
+    assert answer.status_code == 200
+    assert room.look(CROWD[0]).view["bids"][CROWD[0]] == ["priest", "printer"]
 
 
 def test_while_a_game_goes_on_only_one_s_own_eyes_are_open(rooms):
@@ -126,8 +143,9 @@ def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
 
 def test_options_have_keys_and_names_of_their_own(rooms):
     page = game_page(friends(rooms), ME).playing({})
-    assert len({option.label for option in page.options}) == len(page.options)
-    assert [option.key for option in page.options] == [*"123456789"[: len(page.options)]]
+    buttons = [button for row in page.options for button in row.buttons]
+    assert len({button.label for button in buttons}) == len(buttons)
+    assert [button.key for button in buttons] == [*"123456789"[: len(buttons)]]
 
 
 def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):

@@ -36,6 +36,32 @@ def test_a_name_is_taken_whatever_its_capitals(app, name):
     assert (answer.status_code, answer.json()["error"]) == (422, "wire-name-taken")
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "error"),
+    [
+        ("Anna", "\u0410nna", "wire-mixed-name"),  # a Cyrillic capital
+        ("Anna", "Ann\u0430", "wire-mixed-name"),
+        ("Anna", "\u0391nna", "wire-mixed-name"),  # a Greek one
+        ("Coco", "\u0441\u043e\u0441\u043e", "wire-name-taken"),  # all of it Cyrillic
+        ("\u0421\u043e\u0441\u043e", "Coco", "wire-name-taken"),
+        ("Tom", "\u0422\u041e\u041c", "wire-name-taken"),
+    ],
+)
+def test_a_name_that_looks_like_anothers_cannot_be_taken(app, first, second, error):
+    member(app, first)
+    answer = claim(browser(app), second)
+    assert (answer.status_code, answer.json()["error"]) == (422, error)
+    guest = browser(app).post("/api/games", json={"game": GAME, "name": second})
+    assert guest.json()["error"] == error
+
+
+@pytest.mark.parametrize(
+    "name", ["Анна", "Άννα", "さくら 花子", "이순신", "Łukasz Ünal", "Ana-María 2"]
+)
+def test_a_name_may_be_of_any_script(app, name):
+    assert claim(browser(app), name).json() == {"name": name}
+
+
 @pytest.mark.parametrize("name", ["", "x", "  ", "!?", "\u202e\u200b"])
 def test_what_is_no_name_cannot_be_taken(app, name):
     answer = claim(browser(app), name)

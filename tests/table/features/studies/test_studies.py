@@ -102,7 +102,7 @@ class Line:
 
     def __init__(self, leader: Visitor, page: str = "") -> None:
         self.leader, page = leader, page or leader.see()
-        form = re.search(r'<form method="post" action="[^"]*/try".*?</form>', page, re.DOTALL)
+        form = re.search(r'<form [^>]*action="[^"]*/try".*?</form>', page, re.DOTALL)
         self.form = form[0] if form else ""
         self.fields = dict(re.findall(r'name="(at|line|who)" value="([^"]*)"', self.form))
         found = re.findall(r'name="choice" value="([^"]*)"', self.form)

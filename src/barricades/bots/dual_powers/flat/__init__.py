@@ -4,7 +4,7 @@ It says what `city`, `deeds`, `outlook` and `judge` of the folder above say, by 
 """
 
 from .judge import begin_rolling, depth, roll, stage, weigh
-from .mind import MIND
+from .mind import MIND, furnished
 from .outlook import chance
 
-__all__ = ["MIND", "begin_rolling", "chance", "depth", "roll", "stage", "weigh"]
+__all__ = ["MIND", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]

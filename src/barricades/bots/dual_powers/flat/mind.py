@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....fast.dual_powers.layout import (
-    REGIONS,
-)
+from collections.abc import Mapping
+from typing import Any
+
+from ....fast.dual_powers.layout import REGIONS
 from ....fast.search import JUDGE
 
 # What a look at the city leaves in `mind`.
@@ -20,3 +21,8 @@ PLAN_ACT, PLAN_MOVE, PLAN_MOVE_TO, PLAN_REFRESH, PLAN_LEAD, PLAN_ENTER, PLAN_BON
 PLAN = 7
 KEPT = PLANS + PLAN  # the deed that was begun
 MIND = KEPT + PLAN
+
+
+def furnished(options: Mapping[str, Any]) -> list[float]:
+    """A mind as a search begins with it: nothing has been looked at."""
+    return [0.0] * MIND

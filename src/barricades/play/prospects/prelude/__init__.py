@@ -12,13 +12,26 @@ from ....games.prelude.special import PRICES
 from .. import Prospect
 from .activities import activity, place_chosen, points_spent, resolved, special
 from .cards import card_chosen, played
-from .checks import alternative, odds, percent, target
+from .checks import alternative, choice_of, odds, percent, target
+from .events import idle, shown
 from .tracks import changes, track_chosen
 
 if TYPE_CHECKING:
     from ...preview import Previews
 
-__all__ = ["FOLLOWED", "alternative", "changes", "odds", "percent", "printed", "prospect", "target"]
+__all__ = [
+    "FOLLOWED",
+    "alternative",
+    "changes",
+    "choice_of",
+    "idle",
+    "odds",
+    "percent",
+    "printed",
+    "prospect",
+    "shown",
+    "target",
+]
 
 FOLLOWED = frozenset({"dedicate"})
 

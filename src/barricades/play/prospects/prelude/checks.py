@@ -45,9 +45,14 @@ def _bonus(view: View, ask: Ask) -> int | None:
 
 def alternative(view: View, ask: Ask, number: int) -> Phrase:
     """What one of the alternatives of a card says, to the side that is asked."""
+    return reading.alternatives(choice_of(view, ask), ask.who)[number - 1]
+
+
+def choice_of(view: View, ask: Ask) -> nodes.Choose:
+    """The part of a card's event that lets a side choose between alternatives."""
     effect = effect_of(view, ask)
     assert isinstance(effect, nodes.Choose)
-    return reading.alternatives(effect, ask.who)[number - 1]
+    return effect
 
 
 def effect_of(view: View, ask: Ask) -> nodes.Effect:

@@ -1,4 +1,4 @@
-"""The board of Dual Powers: Petrograd as six quarters in a ring around the river."""
+"""The board of Dual Powers: Petrograd, six quarters in a ring around the Neva."""
 
 from __future__ import annotations
 
@@ -8,15 +8,28 @@ from typing import Any
 from markupsafe import Markup
 
 from .. import SCENES, Scene
-from .choices import label
-from .hand import held
+from .about import about
+from .cards import card
+from .choices import label, picture
+from .hand import held, opened
 from .news import marks
 from .page import page
 from .places import bridges, quarters
-from .sides import discards, out, sides
-from .tracks import days, months, standing, support, tiles
+from .sides import out, sides
+from .tracks import days, months, stage, support
 
-__all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
+__all__ = [
+    "POINTS",
+    "SCORING",
+    "SOUNDS",
+    "about",
+    "draw",
+    "hand",
+    "label",
+    "picture",
+    "strip",
+    "twin",
+]
 
 SCORING = frozenset({"judged", "judged-nobody", "chose-reward", "scored"})
 POINTS = {"scored": "points"}
@@ -31,27 +44,22 @@ SOUNDS = {
 
 
 def strip(scene: Scene) -> Markup:
-    """The support track and the calendar."""
+    """The round and its phase, the support track and the calendar."""
     facts = _open(scene)
-    return page("strip.html", scene, standing=standing(scene), new=marks(scene), **facts)
+    return page("strip.html", scene, stage=stage(scene), new=marks(scene), **facts)
 
 
 def draw(scene: Scene) -> Markup:
-    """Tiles, the city, and both sides beside it."""
-    return page(
-        "board.html",
-        scene,
-        new=marks(scene),
-        discards=discards(scene),
-        difficulty=scene.view["options"].get("difficulty", ""),
-        **_open(scene),
-    )
+    """The city."""
+    return page("board.html", scene, new=marks(scene), **_open(scene))
 
 
 def hand(scene: Scene) -> Markup:
-    """The viewer's cards at reading size; onlookers hold none."""
-    cards = held(scene)
-    return page("hand.html", scene, cards=cards) if cards else Markup()
+    """The viewer's cards at reading size, and what lies before both sides."""
+    name = opened(scene)
+    cards = [*([card(scene, name)] if name else []), *held(scene)]
+    difficulty = scene.view["options"].get("difficulty", "")
+    return page("hand.html", scene, cards=cards, difficulty=difficulty, **_open(scene))
 
 
 def twin(scene: Scene) -> Markup:
@@ -66,7 +74,6 @@ def _open(scene: Scene) -> dict[str, Any]:
         "support": support(scene),
         "months": months(scene),
         "days": days(scene),
-        "tiles": tiles(scene),
         "quarters": quarters(scene),
         "bridges": bridges(scene),
         "sides": sides(scene),

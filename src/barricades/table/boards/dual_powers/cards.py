@@ -12,7 +12,7 @@ from ....games.dual_powers.box import Box
 from ....play.prospects.dual_powers import Reach, reach
 from ....words import Words
 from .. import KEPT, Scene, thing
-from .facts import box_of
+from .facts import box_of, pointer
 from .news import marks
 
 
@@ -42,11 +42,21 @@ class Card:
     pointer: Markup
     is_new: bool
     reach: Reach | None  # of a card in the hand
-    reach_label: str
+    is_open: bool  # its actions are to be chosen from
+
+    @property
+    def look(self) -> str:
+        """The class that gives it its colour: of its region, or of a leader's side."""
+        return f"r-{self.colour}" if self.colour else f"s-{self.side}"
+
+    @property
+    def drawing(self) -> str:
+        """What is in its picture field: the landmark of its region, or the leader."""
+        return self.colour or self.name
 
 
 def card(scene: Scene, name: str, *, held: bool = False) -> Card:
-    """A card; one held in the hand can be pointed at, and says how far it would go."""
+    """A card; one held in the hand may be lit, and says how far it would go."""
     ask, box = scene.ask, box_of(scene)
     is_open = ask is not None and ask.of == "action" and ask.facts["card"] == name
     return _card(
@@ -55,9 +65,17 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         name,
         ("card", name) in marks(scene),
         frozenset(action for kind, action in scene.lit if kind == "action") if is_open else None,
-        scene.is_lit("card", name) if held else None,
+        held and scene.is_lit("card", name),
         reach(scene.view, name) if held else None,
     )
+
+
+def shown(scene: Scene, name: str) -> Card:
+    """A card by itself, away from the board: nothing on it is lit or new."""
+    mine = scene.view["hands"].get(scene.view["side"], {"cards": (), "leaders": ()})
+    is_held = name in (*mine["cards"], *mine["leaders"])
+    goes = reach(scene.view, name) if is_held else None
+    return _card(scene.words, box_of(scene), name, False, None, False, goes)
 
 
 @lru_cache(KEPT)
@@ -67,10 +85,12 @@ def _card(
     name: str,
     is_new: bool,
     offered: frozenset[Choice] | None,  # the actions, if the card is being carried out
-    is_lit: bool | None,  # None if it cannot be pointed at
+    is_lit: bool,
     goes: Reach | None,
 ) -> Card:
     label, is_leader = card_label(words, box, name), name in box.special
+    if goes:
+        label = f"{label}; {words.clause(goes.told)}"
     if is_leader:
         title = words.noun("card", name)
         actions = ("leader-recruit", 1), (box.special[name], 1)
@@ -87,10 +107,10 @@ def _card(
         actions=tuple(_action(words, action, count, offered) for action, count in actions),
         points=None if is_leader else box.points[name],
         label=label,
-        pointer=Markup() if is_lit is None else thing("card", name, label if is_lit else ""),
+        pointer=pointer("card", name, label, is_lit, "img" if offered is None else "group"),
         is_new=is_new,
         reach=goes,
-        reach_label=words.clause(goes.told) if goes else "",
+        is_open=offered is not None,
     )
 
 

@@ -1,10 +1,18 @@
-"""Choices: the options of a question as the list of options shows them."""
+"""Choices: the options of a question as the list of options shows them, in words and pictures."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from markupsafe import Markup
+
 from ....core import Choice
 from .. import Scene
+from .cards import shown
 from .facts import asked, box_of
+from .hand import opened
+from .page import page
 from .places import joined
 from .tokens import faces
 
@@ -17,3 +25,27 @@ def label(scene: Scene, option: Choice) -> str:
     if asked(scene) == "connection":
         return joined(scene, str(option))
     return scene.words.noun(asked(scene), option)
+
+
+def picture(scene: Scene, option: Choice) -> Markup:
+    """An option of the open question as a small picture; none where there is nothing to see."""
+    kind, name = asked(scene), str(option)
+    if name in ("pass", "done"):
+        return Markup()
+    facts: dict[str, Callable[[], dict[str, Any]]] = {
+        "token": lambda: {"piece": faces(scene).get(name)},
+        "card": lambda: {"card": shown(scene, name)},
+        "region": lambda: {"which": name},
+        "connection": lambda: {"which": name, "is_shut": name == scene.view["barricade"]},
+        "action": lambda: {"which": name, "leader": _leader(scene, name)},
+        "bonus": lambda: {"which": name},
+        "reward": lambda: {"which": name, "worth": scene.ask and scene.ask.facts["points"]},
+    }
+    if kind not in facts:
+        return Markup()
+    return page("picture.html", scene, kind=kind, **facts[kind]())
+
+
+def _leader(scene: Scene, action: str) -> str:
+    """5.8: the leader who would enter the city by this action; else ""."""
+    return opened(scene) if action == "leader-recruit" else ""

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from ....core import Choice
 from ....games.dual_powers.box import Box, box_for
-from .. import SCENES, Scene, thing
+from .. import KEPT, SCENES, Scene, thing
 
 
 @lru_cache(SCENES)
@@ -17,11 +17,17 @@ def box_of(scene: Scene) -> Box:
     return box_for(scene.view["options"])
 
 
-def pointer(kind: str, value: Choice, label: str, is_lit: bool) -> Markup:
-    """The attributes of a drawn thing that can be pointed at; lit or not, it has a label."""
+@lru_cache(KEPT)
+def pointer(
+    kind: str, value: Choice, label: str, is_lit: bool = False, role: str = "img"
+) -> Markup:
+    """The attributes of a drawn thing that can be pointed at; lit or not, it has a label.
+
+    What other things lie in that can be pointed at has the role of a group.
+    """
     if is_lit:
         return thing(kind, value, label)
-    return Markup(f'{thing(kind, value, "")} role="img" aria-label="{escape(label)}"')
+    return Markup(f'{thing(kind, value, "")} role="{role}" aria-label="{escape(label)}"')
 
 
 def asked(scene: Scene) -> str:

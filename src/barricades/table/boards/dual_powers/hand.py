@@ -1,4 +1,4 @@
-"""The hand: the cards that the viewer holds."""
+"""The hand: the cards that the viewer holds, and the one that is being carried out."""
 
 from __future__ import annotations
 
@@ -14,3 +14,9 @@ def held(scene: Scene) -> list[Card]:
         return []
     cards = sorted(mine["cards"], key=lambda c: (box.regions.index(box.region[c]), box.days[c]))
     return [card(scene, name, held=True) for name in (*mine["leaders"], *cards)]
+
+
+def opened(scene: Scene) -> str:
+    """5.1, 5.7: the card whose actions are to be chosen from; "" if none is."""
+    ask = scene.ask
+    return str(ask.facts["card"]) if ask and ask.of == "action" else ""

@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from ....games.dual_powers.box import SIDES
 from ....words import Words
-from .. import KEPT, Scene, thing
+from .. import KEPT, Scene
 from .facts import box_of, objective, pointer
 from .news import marks
-from .ring import TALL, WIDE, Crossing, Land, walk
+from .ring import BRIDGES, LANDS, Crossing, Land, walk
 from .spread import Spot, spread
 from .tokens import Token, groups
 
@@ -24,6 +24,14 @@ class Stake:
 
     side: str  # whose objective; "" of unrest
     points: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Tile:
+    """2.4, 8.1: where the tile of a quarter lies: on a space, still in the stack, or used."""
+
+    space: str  # unrest, blockade, left or used
     label: str
 
 
@@ -44,7 +52,8 @@ class Quarter:
 
     name: str
     title: str
-    lands: tuple[Land, Land]  # on the wide sheet and on the tall one
+    land: Land
+    tile: Tile
     pitch: int
     tokens: tuple[tuple[Token, Spot], ...]
     stakes: tuple[Stake, ...]
@@ -59,7 +68,7 @@ class Bridge:
     """A connection; the blockade may lie on it."""
 
     name: str
-    crossings: tuple[Crossing, Crossing]
+    crossing: Crossing
     is_shut: bool
     label: str
     pointer: Markup
@@ -87,6 +96,7 @@ def _quarter(scene: Scene, at: int, region: str) -> Quarter:
         *(tuple(group) for group in groups(scene, region)),
         (*forces["white"], *forces["red"], forces["stronger"]),
         tuple(_stakes(scene, region)),
+        _tile(scene, region),
         tuple(number for number, where in markers if where == region),
         scene.is_lit("region", region),
         ("region", region) in marks(scene),
@@ -103,6 +113,7 @@ def _made(
     reds: tuple[Token, ...],
     forces: tuple[int, int, int, int, str],
     stakes: tuple[Stake, ...],
+    tile: Tile,
     markers: tuple[int, ...],
     is_lit: bool,
     is_new: bool,
@@ -113,7 +124,8 @@ def _made(
     return Quarter(
         name=region,
         title=title,
-        lands=(WIDE.lands[at], TALL.lands[at]),
+        land=LANDS[at],
+        tile=tile,
         pitch=pitch,
         tokens=tuple(
             pair
@@ -123,7 +135,7 @@ def _made(
         stakes=stakes,
         markers=markers,
         verdict=verdict,
-        pointer=thing("region", region, f"{title}: {verdict.label}" if is_lit else ""),
+        pointer=pointer("region", region, f"{title}: {verdict.label}", is_lit, "group"),
         is_new=is_new,
     )
 
@@ -140,6 +152,17 @@ def _stakes(scene: Scene, region: str) -> Iterator[Stake]:
             points = box.points[card]
             label = text("board-objective-worth", side=side, points=points)
             yield Stake(side, points, label)
+
+
+def _tile(scene: Scene, region: str) -> Tile:
+    """Where the tile of a region lies, in a word and in a sentence."""
+    view, words = scene.view, scene.words
+    if region == view["unrest"]:
+        return Tile("unrest", words.text("board-unrest-tile", region=region))
+    if region == view["blockade"]:
+        return Tile("blockade", words.text("board-blockade-tile", region=region))
+    space = "left" if region in view["tiles"] else "used"
+    return Tile(space, words.text(f"board-tile-{space}", region=region))
 
 
 def _verdict(words: Words, white: int, whites: int, red: int, reds: int, winner: str) -> Verdict:
@@ -165,7 +188,7 @@ def _bridge(scene: Scene, at: int, name: str) -> Bridge:
 def _crossing(label: str, at: int, name: str, is_lit: bool, is_shut: bool) -> Bridge:
     return Bridge(
         name=name,
-        crossings=(WIDE.bridges[at], TALL.bridges[at]),
+        crossing=BRIDGES[at],
         is_shut=is_shut,
         label=label,
         pointer=pointer("connection", name, label, is_lit),

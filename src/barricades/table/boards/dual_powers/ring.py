@@ -1,4 +1,4 @@
-"""The ring: where the six quarters and six bridges lie, on a wide sheet and on a tall one.
+"""The ring: where the six quarters and six bridges lie on a plane of 940 by 420 units.
 
 Seen from the south the city is as it was: Vyborg in the north-east, then against the clock.
 """
@@ -6,50 +6,117 @@ Seen from the south the city is as it was: Vyborg in the north-east, then agains
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
+from itertools import pairwise
+from math import cos, hypot, radians, sin
+from typing import TypeAlias
 
-Point = tuple[int, int]
+ACROSS, DOWN = 940, 420
+BLOCK = 38  # from street to street
 
-
-class Crossing(NamedTuple):
-    """The middle of a bridge, and how far it is turned from lying across."""
-
-    x: int
-    y: int
-    turn: int
+Point: TypeAlias = tuple[int, int]
+Crossing: TypeAlias = tuple[int, int, int]  # the middle of a bridge, and how far it is turned
 
 
-class Land(NamedTuple):
-    """A quarter's ground: a block with its corners cut off, clockwise from the upper left one."""
+class Land:
+    """A quarter's ground: its corners along the quays, clockwise, and how its streets run."""
 
-    x: int
-    y: int
-    width: int
-    height: int
-    cuts: tuple[Point, Point, Point, Point]
+    def __init__(self, turn: int, *corners: Point) -> None:
+        self.turn, self.corners = turn, corners
+        across, down = zip(*corners, strict=True)
+        self.x, self.y = min(across), min(down)
+        self.width, self.height = max(across) - self.x, max(down) - self.y
 
-    @property
+    @cached_property
     def outline(self) -> str:
         """The ground as a path, measured from its upper left corner."""
-        w, h = self.width, self.height
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = self.cuts
-        corners = [(0, ay), (ax, 0), (w - bx, 0), (w, by)]
-        corners += [(w, h - cy), (w - cx, h), (dx, h), (0, h - dy)]
-        return "M" + "L".join(f"{x} {y}" for x, y in corners) + "Z"
+        return "M" + "L".join(f"{x - self.x} {y - self.y}" for x, y in self.corners) + "Z"
+
+    @cached_property
+    def streets(self) -> str:
+        """Lines from quay to quay, two ways, measured from the upper left corner."""
+        return "".join(self._parallel(self.turn) + self._parallel(self.turn + 83))
+
+    def _parallel(self, turn: int) -> list[str]:
+        """Lines a block apart that run in one direction, each cut where it meets the quays."""
+        along_x, along_y = cos(radians(turn)), sin(radians(turn))
+        lines = []
+        reach = int(hypot(self.width, self.height))
+        for offset in range(-reach, reach, BLOCK):
+            x, y = self.width / 2 - offset * along_y, self.height / 2 + offset * along_x
+            cuts = self._cuts(x, y, along_x, along_y)
+            if len(cuts) == 2 and cuts[1] - cuts[0] > BLOCK / 2:
+                ends = (f"{x + at * along_x:.0f} {y + at * along_y:.0f}" for at in cuts)
+                lines.append("M" + "L".join(ends))
+        return lines
+
+    def _cuts(self, x: float, y: float, along_x: float, along_y: float) -> list[float]:
+        """How far along a line its two ends are."""
+        here = [(cx - self.x, cy - self.y) for cx, cy in self.corners]
+        cuts = []
+        for (ax, ay), (bx, by) in pairwise([*here, here[0]]):
+            left = (ax - x) * along_y - (ay - y) * along_x
+            right = (bx - x) * along_y - (by - y) * along_x
+            if (left < 0) != (right < 0):
+                part = left / (left - right)
+                cx, cy = ax + part * (bx - ax), ay + part * (by - ay)
+                cuts.append((cx - x) * along_x + (cy - y) * along_y)
+        return sorted(cuts)
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """A drawing of the map: the quarters in the order of the ring, and the bridges after each."""
-
-    width: int
-    height: int
-    lands: tuple[Land, ...]
-    bridges: tuple[Crossing, ...]
-    river: str
-    waves: tuple[Point, ...]
-    cruiser: tuple[int, int, float]  # where she lies, and how large
+# The quarters in the order of the ring, and the bridge after each.
+LANDS = (
+    Land(14, (636, 34), (656, 7), (933, 7), (933, 176), (916, 187), (668, 187), (636, 160)),
+    Land(
+        -11,
+        (330, 36),
+        (350, 7),
+        (592, 7),
+        (612, 34),
+        (612, 160),
+        (594, 181),
+        (350, 189),
+        (330, 168),
+    ),
+    Land(9, (7, 40), (30, 7), (282, 7), (306, 40), (306, 160), (284, 186), (32, 182), (7, 160)),
+    Land(
+        -8, (7, 250), (32, 230), (288, 226), (306, 244), (306, 400), (292, 413), (24, 413), (7, 398)
+    ),
+    Land(
+        12,
+        (330, 248),
+        (348, 230),
+        (470, 226),
+        (594, 230),
+        (612, 248),
+        (612, 400),
+        (600, 413),
+        (342, 413),
+        (330, 402),
+    ),
+    Land(
+        -14,
+        (636, 240),
+        (664, 228),
+        (884, 226),
+        (922, 262),
+        (930, 384),
+        (898, 413),
+        (650, 413),
+        (636, 400),
+    ),
+)
+BRIDGES: tuple[Crossing, ...] = (
+    (624, 96, 0),
+    (318, 96, 0),
+    (150, 207, 90),
+    (318, 326, 0),
+    (624, 326, 0),
+    (776, 207, 90),
+)
+WAVES: tuple[Point, ...] = ((48, 204), (98, 216), (238, 206), (610, 210), (700, 204), (872, 206))
+NEVA: Point = (478, 212)
+CRUISER = (330, 194, 0.82)  # where she lies, and how large
 
 
 def walk(connections: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
@@ -65,54 +132,3 @@ def walk(connections: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
         ring.append((there, bridge))
         there = other if there == one else one
     return ring
-
-
-WIDE = Sheet(
-    width=1080,
-    height=740,
-    lands=(
-        Land(736, 8, 336, 336, ((20, 12), (64, 40), (12, 30), (40, 24))),
-        Land(372, 8, 336, 336, ((14, 22), (24, 14), (42, 20), (36, 26))),
-        Land(8, 8, 336, 336, ((52, 52), (18, 12), (38, 24), (26, 14))),
-        Land(8, 396, 336, 336, ((14, 26), (40, 22), (14, 20), (40, 36))),
-        Land(372, 396, 336, 336, ((36, 24), (42, 20), (18, 12), (24, 16))),
-        Land(736, 396, 336, 336, ((44, 22), (30, 14), (40, 36), (14, 20))),
-    ),
-    bridges=(
-        Crossing(722, 160, 0),
-        Crossing(358, 160, 0),
-        Crossing(176, 370, 90),
-        Crossing(358, 566, 0),
-        Crossing(722, 566, 0),
-        Crossing(904, 370, 90),
-    ),
-    river="M0 334 330 336 346 0H372L362 330 704 326 714 0H742L724 330 1080 324V404L730 402"
-    " 742 740H712L708 410 372 414 368 740H342L352 410 0 418Z",
-    waves=((60, 370), (280, 370), (440, 372), (650, 370), (800, 368), (1010, 368)),
-    cruiser=(490, 348, 1.1),
-)
-
-TALL = Sheet(
-    width=720,
-    height=1130,
-    lands=(
-        Land(382, 8, 330, 350, ((20, 30), (40, 36), (14, 24), (30, 26))),
-        Land(8, 8, 330, 350, ((52, 50), (24, 20), (34, 24), (16, 30))),
-        Land(8, 390, 330, 350, ((24, 14), (38, 26), (30, 34), (14, 26))),
-        Land(8, 772, 330, 350, ((14, 24), (40, 22), (18, 34), (38, 36))),
-        Land(382, 772, 330, 350, ((32, 24), (16, 26), (38, 36), (24, 16))),
-        Land(382, 390, 330, 350, ((34, 22), (14, 28), (26, 14), (40, 30))),
-    ),
-    bridges=(
-        Crossing(360, 176, 0),
-        Crossing(173, 374, 90),
-        Crossing(173, 756, 90),
-        Crossing(360, 950, 0),
-        Crossing(547, 756, 90),
-        Crossing(547, 374, 90),
-    ),
-    river="M326 0H394L390 362 720 356V392L392 388 388 744 720 738V774L392 770 396 1130H324"
-    "L328 770 0 776V740L330 744 334 388 0 394V358L332 362Z",
-    waves=((360, 60), (360, 300), (360, 470), (360, 670), (360, 830), (360, 1070)),
-    cruiser=(336, 556, 0.54),
-)

@@ -51,7 +51,7 @@ def at_stake(scene: Scene, quarter: Quarter) -> list[str]:
 def brings(scene: Scene, month: Month) -> list[str]:
     """What a month brings, and who waits for it."""
     unrest = scene.words.text("board-unrest-worth", points=month.unrest)
-    return [unrest, *each(scene, month.waiting)]
+    return [unrest, *each(scene, (token for token, _ in month.waiting))]
 
 
 def goal(scene: Scene, side: Side) -> str:
@@ -66,7 +66,7 @@ def in_hand(scene: Scene, side: Side) -> list[str]:
     if side.name == scene.view["side"]:
         return [card.label for card in held(scene)]
     count = scene.words.text("board-cards", count=side.cards)
-    return [count, *(card.label for card in side.leaders)]
+    return [count, *(card.label for card in side.leader_cards)]
 
 
 def discarded(scene: Scene) -> list[str]:

@@ -1,13 +1,15 @@
-"""Both sides beside the city, with their tokens and cards, and what is out of the game."""
+"""Both sides below the city, with their tokens and cards, and what is out of the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ....games.dual_powers.box import GONE, NEUTRAL, SIDES, SUPPLY
+from ....games.dual_powers.turn import TURNS
 from .. import Scene
 from .cards import Card, card
 from .facts import box_of, objective
+from .hand import opened
 from .tokens import Token, tokens_at
 
 
@@ -17,14 +19,25 @@ class Side:
 
     name: str
     title: str
-    supply: tuple[Token, ...]
-    objective: Card | None  # face up, for whoever may see it
-    has_objective: bool  # face down
+    supply: tuple[Token, ...]  # units
+    leaders: tuple[Token, ...]  # who have not entered the city yet
+    objective: Card | None  # for whoever may see it
+    has_objective: bool  # 3.4: face down, and unknown
+    is_open: bool  # 5.10: the objective lies face up
     played: tuple[Card, ...]
+    turns: int  # 4.1, 9.4: how many cards it plays in a round
     objective_played: str  # 9.8: the opposition's objective is one of the cards it has played
     is_opposition: bool  # 9.1: it plays by itself, from a stack
     cards: int  # command cards in its hand, or in its stack
-    leaders: tuple[Card, ...]  # leader cards in hand, or still to come
+    leader_cards: tuple[Card, ...]  # in the hand of another side, or still to come
+
+    @property
+    def rows(self) -> list[list[Token]]:
+        """The units, twins together, so that they can lie on each other."""
+        kinds: dict[str, list[Token]] = {}
+        for token in self.supply:
+            kinds.setdefault(token.kind, []).append(token)
+        return list(kinds.values())
 
 
 def sides(scene: Scene) -> list[Side]:
@@ -36,17 +49,21 @@ def _side(scene: Scene, side: str) -> Side:
     view, goal = scene.view, objective(scene, side)
     hand, played = view["hands"].get(side), view["played"][side]
     leaders = hand["leaders"] if hand else view["leaders"]
+    supply = [t for t in tokens_at(scene, SUPPLY, side) if not _stays_out(scene, t.name)]
     return Side(
         name=side,
         title=scene.words.text(f"side-{side}-long"),
-        supply=tuple(t for t in tokens_at(scene, SUPPLY, side) if not _stays_out(scene, t.name)),
+        supply=tuple(token for token in supply if not token.title),
+        leaders=tuple(token for token in supply if token.title),
         objective=card(scene, goal) if goal not in ("", *played) else None,
         has_objective=view["objectives"][side] is True,
-        played=tuple(card(scene, name) for name in played),
+        is_open=side in view["revealed"],
+        played=tuple(card(scene, name) for name in played if name != opened(scene)),
+        turns=TURNS if hand else TURNS + 1,
         objective_played=goal if goal in played else "",
         is_opposition=hand is None,
         cards=_count(hand["cards"]) if hand else view["stack"],
-        leaders=() if side == view["side"] else tuple(card(scene, name) for name in leaders),
+        leader_cards=() if side == view["side"] else tuple(card(scene, c) for c in leaders),
     )
 
 

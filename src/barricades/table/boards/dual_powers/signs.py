@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from .facts import pointer
+
+__all__ = ["ACTION", "CRUISER", "QUARTER", "SHAPES", "SIDE", "pointer"]
+
 
 def _polygon(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{12 + x:.2f} {12 + y:.2f}" for x, y in points) + "Z"
@@ -70,6 +74,9 @@ ACTION = {
     "inspire": FLAG,
     "espionage": EYE,
     "protest": BEAMS,
+    "draw": "M3 2H16V5H21V22H8V19H3ZM5.5 4.5V16.5H8V5H13.5V4.5Z",
+    "organize": TARGET,
+    "bonus": SPARK,
 }
 
 # The cruiser Aurora on the Neva, on a field of 90 by 30.

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import count
 from typing import NamedTuple, TypeAlias
 
-WIDTH, HEIGHT = 296, 168  # the field in a quarter, in units of the map
-LARGEST = 74  # from token to token, if there are but a few
+WIDTH, HEIGHT = 250, 106  # the field in a quarter, in units of the plane
+LARGEST = 50  # from token to token, if there are but a few
 
 Spans: TypeAlias = tuple[int, ...]  # of tokens: a leader takes the room of two units
 

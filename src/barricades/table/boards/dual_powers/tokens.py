@@ -26,11 +26,13 @@ class Token:
     """
 
     name: str
+    kind: str  # twins are of one kind
     side: str
     up: int
     down: int
     is_tired: bool
     title: str  # a leader's name; "" of a unit
+    portrait: str  # the drawing of a leader; "" of a unit
     label: str
     pointer: Markup
     is_new: bool
@@ -84,11 +86,13 @@ def _token(
         label = words.text("board-token", token=name, face=face)
     return Token(
         name=name,
+        kind=box.kind[name],
         side=box.side[name],
         up=up,
         down=down,
         is_tired=is_tired,
         title=words.text("board-leader", token=name) if is_leader else "",
+        portrait=name.removesuffix("-red") if is_leader else "",
         label=label,
         pointer=pointer("token", offered, label, is_lit),
         is_new=is_new,
@@ -152,6 +156,6 @@ def _hatched(width: int, inside: Callable[[int, int], bool]) -> str:
 HATCH = {
     (1, False): _hatched(UNIT, lambda x, y: (x - 50) ** 2 + (y - 50) ** 2 < 43**2),
     (1, True): _hatched(UNIT, lambda x, y: 9 <= x <= 91 and 9 <= y <= 91),
-    (2, False): _hatched(LEADER, lambda x, y: 13 <= x <= LEADER - 13 and 9 <= y <= 53),
-    (2, True): _hatched(LEADER, lambda x, y: 9 <= x <= LEADER - 9 and 9 <= y <= 53),
+    (2, False): _hatched(LEADER, lambda x, y: 94 <= x <= LEADER - 12 and 8 <= y <= 60),
+    (2, True): _hatched(LEADER, lambda x, y: 94 <= x <= LEADER - 8 and 8 <= y <= 60),
 }

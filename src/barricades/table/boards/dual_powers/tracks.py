@@ -1,14 +1,17 @@
-"""Tracks beside the map: the calendar, the support track, the region tiles."""
+"""Tracks above the city: round and phase, the support track, the calendar."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 
+from markupsafe import Markup
+
 from ....games.dual_powers.box import CALENDAR, Box
+from ....play.prospects.dual_powers import reach
 from ....words import Words
 from .. import KEPT, Scene
-from .facts import box_of
+from .facts import box_of, pointer
 from .news import days_passed, marks, support_before
 from .tokens import Token, faces
 
@@ -24,7 +27,9 @@ class Month:
     is_now: bool
     is_last: bool
     is_new: bool
-    waiting: tuple[Token, ...]
+    waiting: tuple[tuple[Token, str], ...]  # Trotsky, and what he will do
+    label: str
+    pointer: Markup
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +41,8 @@ class Day:
     is_bonus: bool
     slides: bool
     is_passed: bool
+    led: tuple[tuple[str, str], ...]  # the regions of cards that lead here; of a leader's, the side
+    pointer: Markup
 
 
 @dataclass(frozen=True)
@@ -65,13 +72,15 @@ class Support:
 
 
 @dataclass(frozen=True, eq=False)
-class Tiles:
-    """2.4, 8.1: the tiles of unrest and blockade, those still to come, and those that are out."""
+class Stage:
+    """3.1: which round it is, and which of its phases."""
 
-    unrest: str
-    blockade: str
-    stack: tuple[str, ...]
-    used: tuple[str, ...]
+    round: int
+    phase: int  # among those of a round, from 1; 0 while the city is laid out
+    label: str
+
+
+PHASES = ("draw", "objective", "action", "scoring", "cleanup")
 
 
 def standing(scene: Scene) -> str:
@@ -79,6 +88,16 @@ def standing(scene: Scene) -> str:
     view = scene.view
     facts = {name: view[name] for name in ("round", "phase", "month", "day")}
     return scene.words.text("board-standing", **facts)
+
+
+def stage(scene: Scene) -> Stage:
+    """The round and its phase."""
+    return _stage(scene.view["round"], scene.view["phase"], standing(scene))
+
+
+@lru_cache(KEPT)
+def _stage(round_: int, phase: str, label: str) -> Stage:
+    return Stage(round_, PHASES.index(phase) + 1 if phase in PHASES else 0, label)
 
 
 def months(scene: Scene) -> tuple[Month, ...]:
@@ -106,24 +125,38 @@ def _months(
             name=month,
             title=words.noun("month", month),
             short=words.text(f"board-month-{month}"),
-            unrest=box.unrest_points[month],
+            unrest=points,
             is_now=month == now,
             is_last=month in box.last_months,
             is_new=month in new,
-            waiting=tuple(token for when, token in waiting if when == month),
+            waiting=tuple(
+                (token, words.text(f"board-{token.name}"))
+                for when, token in waiting
+                if when == month
+            ),
+            label=(label := words.text("board-month-worth", month=month, points=points)),
+            pointer=pointer("month", month, label),
         )
-        for month in box.months
+        for month, points in box.unrest_points.items()
     )
 
 
 def days(scene: Scene) -> tuple[Day, ...]:
-    """4.3 to 4.5: the days of the month."""
-    box = box_of(scene)
-    return _days(box, scene.view["day"], days_passed(box.last_day, scene.news))
+    """4.3 to 4.5: the days of the month, and where the cards lead that could be played now."""
+    box, ask = box_of(scene), scene.ask
+    cards = ask.options if ask and ask.what == "take-turn" else ()
+    led = tuple((reach(scene.view, str(card)).day, _of(box, str(card))) for card in cards)
+    return _days(scene.words, box, scene.view["day"], days_passed(box.last_day, scene.news), led)
 
 
 @lru_cache(KEPT)
-def _days(box: Box, now: int, passed: frozenset[int]) -> tuple[Day, ...]:
+def _days(
+    words: Words,
+    box: Box,
+    now: int,
+    passed: frozenset[int],
+    led: tuple[tuple[int, tuple[str, str]], ...],
+) -> tuple[Day, ...]:
     return tuple(
         Day(
             number=day,
@@ -131,9 +164,16 @@ def _days(box: Box, now: int, passed: frozenset[int]) -> tuple[Day, ...]:
             is_bonus=day in box.bonus_days,
             slides=day in box.slide_days,
             is_passed=day in passed,
+            led=tuple(of for there, of in led if there == day),
+            pointer=pointer("day", day, words.text("board-day", day=day)),
         )
         for day in range(1, box.last_day + 1)
     )
+
+
+def _of(box: Box, card: str) -> tuple[str, str]:
+    """What a card belongs to: a region, or a leader's side."""
+    return ("region", box.region[card]) if card in box.region else ("side", box.side[card])
 
 
 def support(scene: Scene) -> Support:
@@ -165,15 +205,3 @@ def _support(words: Words, end: int, at: int, before: int, placed: int) -> Suppo
 def _half(space: int) -> str:
     """The side that a space of the support track belongs to; "" of the middle."""
     return "red" if space > 0 else "white" if space < 0 else ""
-
-
-def tiles(scene: Scene) -> Tiles:
-    """The region tiles, by where they lie."""
-    view = scene.view
-    return _tiles(box_of(scene), view["unrest"], view["blockade"], tuple(view["tiles"]))
-
-
-@lru_cache(KEPT)
-def _tiles(box: Box, unrest: str, blockade: str, stack: tuple[str, ...]) -> Tiles:
-    shown = {unrest, blockade, *stack}
-    return Tiles(unrest, blockade, stack, tuple(r for r in box.regions if r not in shown))

@@ -8,17 +8,30 @@ from typing import Any
 from markupsafe import Markup
 
 from .. import SCENES, Scene
-from .cards import fans
-from .choices import label
+from .about import about
+from .cards import piles
+from .choices import label, picture
 from .duma import parties
 from .facts import box_of
 from .hand import held
+from .lines import ACROSS, DOWN
 from .page import page
-from .places import districts, length
+from .places import districts, lines
 from .sides import sides
 from .tracks import levels, rounds, scoring, victory
 
-__all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "label", "strip", "twin"]
+__all__ = [
+    "POINTS",
+    "SCORING",
+    "SOUNDS",
+    "about",
+    "draw",
+    "hand",
+    "label",
+    "picture",
+    "strip",
+    "twin",
+]
 
 SCORING = frozenset({"scored", "track-scores"})
 POINTS = {"scored": "points"}
@@ -30,24 +43,23 @@ SOUNDS = {
 
 
 def strip(scene: Scene) -> Markup:
-    """The turn, its rounds, the victory points, and the card that is being played."""
+    """The turn, its rounds and the victory points; on a phone also the levels and one's means."""
     return page("strip.html", scene, **_open(scene))
 
 
 def draw(scene: Scene) -> Markup:
-    """All else that lies open."""
-    return page("board.html", scene, length=length(scene), **_open(scene))
+    """The city, and below it the Duma, the tracks and what both sides have."""
+    return page("board.html", scene, lines=lines(scene), size=(ACROSS, DOWN), **_open(scene))
 
 
 def hand(scene: Scene) -> Markup:
-    """The viewer's cards at reading size; onlookers hold none."""
-    cards = held(scene)
-    return page("hand.html", scene, cards=cards) if cards else Markup()
+    """The viewer's cards, and beside them those that lie open; onlookers see these alone."""
+    return page("hand.html", scene, cards=held(scene), piles=piles(scene))
 
 
 def twin(scene: Scene) -> Markup:
     """The same in words."""
-    return page("twin.html", scene, cards=held(scene), **_open(scene))
+    return page("twin.html", scene, cards=held(scene), piles=piles(scene), **_open(scene))
 
 
 @lru_cache(SCENES)
@@ -62,5 +74,4 @@ def _open(scene: Scene) -> dict[str, Any]:
         "districts": districts(scene),
         "parties": parties(scene),
         "sides": sides(scene),
-        "fans": fans(scene),
     }

@@ -9,13 +9,14 @@ from math import cos, pi, sin
 from markupsafe import Markup
 
 from .. import KEPT, Scene
-from .choices import chance
-from .facts import SIDES, box_of
+from .facts import SIDES, box_of, costs
 from .news import changed
+from .odds import chance, is_hopeless
 
-CENTRE = (300.0, 316.0)
-INNER, OUTER, RIM = 121, 266, 274  # of the wedges, and of the line the names stand on
-RADII = (148, 194, 240)  # of the three rows of seats
+CENTRE = (114.0, 117.0)
+INNER, OUTER, RIM = 41, 95, 100  # of the wedges, and of the line the names stand on
+RADII = (51, 68, 85)  # of the three rows of seats
+BADGE = 31  # how far out the counts and the Organizations stand
 ORDER = ("radical", "socialist", "liberal", "monarchist")  # from left to right
 
 
@@ -26,8 +27,7 @@ class Seat:
     x: float
     y: float
     is_filled: bool
-    extra: int
-    cost: int  # what the viewer pays for it, if it is the next; else 0
+    cost: int  # what it costs, if it is the next; else 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,9 +40,12 @@ class Party:
     seats: tuple[Seat, ...]
     wedge: str  # its ground
     arc: str  # the line its name stands on
-    x: float  # of its count
-    y: float
+    number: tuple[float, float]  # the middle of its count
+    badge: tuple[float, float]  # the middle of its Organization
+    middle: tuple[float, float]
     chance: str  # how likely the check is that is offered here
+    is_hopeless: bool
+    is_mine: bool
     is_in_play: bool
     is_organized: bool
     is_new: bool
@@ -64,8 +67,10 @@ def _party(scene: Scene, place: str, number: int) -> Party:
         side,
         view["cubes"][place][SIDES.index(side)],
         tuple(box.boxes[side][place]),
-        view["costs"].get(place, 0) if is_in_play else 0,
+        costs(scene, side)[place],
         chance(scene, place),
+        is_hopeless(scene, place),
+        side == scene.side,
         is_in_play,
         place in view["organizations"][side],
         place in changed(scene),
@@ -82,25 +87,29 @@ def _made(
     extras: tuple[int, ...],
     cost: int,
     chance: str,
+    is_hopeless: bool,
+    is_mine: bool,
     is_in_play: bool,
     is_organized: bool,
     is_new: bool,
     pointer: Markup,
 ) -> Party:
-    x, y = _point(number + 0.5, 80)
     return Party(
         place=place,
         side=side,
         count=count,
         seats=tuple(
-            Seat(*_seat(number, seat, len(extras)), seat < count, extra, (seat == count) * cost)
-            for seat, extra in enumerate(extras)
+            Seat(*_seat(number, seat, len(extras)), seat < count, (seat == count) * cost)
+            for seat in range(len(extras))
         ),
         wedge=f"{_arc(number, INNER)}L{_at(number + 0.98, OUTER)}{_arc(number, OUTER, True)}Z",
         arc=_arc(number, RIM),
-        x=x,
-        y=y,
+        number=_point(number + (0.18 if is_organized else 0.5), BADGE),
+        badge=_point(number + 0.78, BADGE),
+        middle=_point(number + 0.5, RADII[1]),
         chance=chance,
+        is_hopeless=is_hopeless,
+        is_mine=is_mine,
         is_in_play=is_in_play,
         is_organized=is_organized,
         is_new=is_new,
@@ -115,7 +124,7 @@ def _seat(number: int, seat: int, most: int) -> tuple[float, float]:
     return _point(number + (column + 0.7) / (columns + 0.4), RADII[row])
 
 
-def _arc(number: int, radius: int, back: bool = False) -> str:
+def _arc(number: int, radius: float, back: bool = False) -> str:
     """A line along a wedge; on the way back it goes on from where the last one ended."""
     left, right = _at(number + 0.02, radius), _at(number + 0.98, radius)
     curve = f"A{radius} {radius} 0 0"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....games.prelude import activities
 from ....games.prelude.box import Box, box_for
+from ....games.prelude.state import State
+from ....play.prospects.prelude import shown
 from .. import SCENES, Scene
 
 SIDES = ("revolutionary", "government")
@@ -14,3 +17,15 @@ SIDES = ("revolutionary", "government")
 def box_of(scene: Scene) -> Box:
     """The box that the game in view is played from."""
     return box_for(scene.view["options"])
+
+
+@lru_cache(SCENES)
+def open_game(scene: Scene) -> State:
+    """The game as far as it lies open."""
+    return shown(scene.view)
+
+
+@lru_cache(2 * SCENES)
+def costs(scene: Scene, side: str) -> dict[str, int]:
+    """10.1: what a side pays for its next cube, by place; 0 where there is no room."""
+    return activities.costs(open_game(scene), side)

@@ -1,4 +1,4 @@
-"""The city: eighteen Districts, down the columns of the chart of section 13."""
+"""The city: eighteen Districts, down the columns of the chart of section 13, and their lines."""
 
 from __future__ import annotations
 
@@ -10,19 +10,10 @@ from markupsafe import Markup
 
 from ....games.prelude import box as components
 from .. import KEPT, Scene
-from .choices import chance
-from .facts import SIDES, box_of
+from .facts import SIDES, box_of, costs
+from .lines import Field, Line, plan
 from .news import changed
-
-
-@dataclass(frozen=True)
-class Box:
-    """A Mobilization Box: filled, or with what it costs beyond the first point."""
-
-    x: int
-    is_filled: bool
-    extra: int
-    cost: int  # what the viewer pays for it, if it is the next; else 0
+from .odds import chance, is_hopeless
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,8 +22,15 @@ class Row:
 
     side: str
     count: int
-    boxes: tuple[Box, ...]
+    extras: tuple[int, ...]  # of the boxes that are left: what each costs beyond the first point
+    cost: int  # of the next cube; 0 if there is no room
+    is_mine: bool
     is_organized: bool
+
+    @property
+    def most(self) -> int:
+        """How many boxes there are."""
+        return self.count + len(self.extras)
 
 
 @dataclass(frozen=True)
@@ -50,15 +48,22 @@ class District:
 
     place: str
     subtype: str
+    field: Field
     holder: str
     rows: tuple[Row, ...]
-    cost: int  # of the viewer's next cube; 0 if there is none
     near: tuple[Neighbour, ...]  # the Urban Districts beside it
     beyond: tuple[str, ...]  # of an Urban District: those it is beside
+    aid: int  # what its neighbours add to checks of the viewer, or of an onlooker's favourite
+    favoured: str  # whose checks they help
     chance: str  # how likely the check is that is offered here
-    aid: int  # what its neighbours add to the viewer's checks
+    is_hopeless: bool
     is_new: bool
     pointer: Markup
+
+    @property
+    def cost(self) -> int:
+        """What the viewer pays for the next cube; 0 if there is no room, or no viewer."""
+        return sum(row.cost for row in self.rows if row.is_mine)
 
 
 def districts(scene: Scene) -> tuple[District, ...]:
@@ -71,10 +76,10 @@ def districts(scene: Scene) -> tuple[District, ...]:
             place,
             view["control"][place],
             tuple(_row(scene, place, at) for at in range(len(SIDES))),
-            view["costs"].get(place, 0),
             tuple(_near(scene, place)),
+            scene.side or "",
             chance(scene, place),
-            _aid(scene, place),
+            is_hopeless(scene, place),
             place in new,
             scene.thing("place", place),
         )
@@ -88,41 +93,62 @@ def _district(
     place: str,
     holder: str,
     rows: tuple[Row, ...],
-    cost: int,
     near: tuple[Neighbour, ...],
+    viewer: str,
     chance: str,
-    aid: int,
+    is_hopeless: bool,
     is_new: bool,
     pointer: Markup,
 ) -> District:
-    beyond = tuple(other for other, others in box.next.items() if place in others)
-    subtype = box.subtype[place]
-    return District(place, subtype, holder, rows, cost, near, beyond, chance, aid, is_new, pointer)
+    lead = sum(one.worth if one.holder == SIDES[0] else -one.worth for one in near)
+    favoured = SIDES[0] if lead > 0 else SIDES[1] if lead < 0 else ""
+    return District(
+        place=place,
+        subtype=box.subtype[place],
+        field=plan(box).fields[place],
+        holder=holder,
+        rows=rows,
+        near=near,
+        beyond=tuple(other for other, others in box.next.items() if place in others),
+        aid=-abs(lead) if viewer in SIDES and favoured != viewer else abs(lead),
+        favoured=favoured,
+        chance=chance,
+        is_hopeless=is_hopeless,
+        is_new=is_new,
+        pointer=pointer,
+    )
 
 
-def length(scene: Scene) -> int:
-    """How long the longest row of boxes is: all are drawn to one measure."""
-    boxes = box_of(scene).boxes
-    return 20 * max(len(row) for side in SIDES for row in boxes[side].values())
+def lines(scene: Scene) -> list[tuple[Line, str]]:
+    """6.0: the lines of each Urban District, and who holds it."""
+    return [(line, scene.view["control"][line.place]) for line in plan(box_of(scene)).lines]
 
 
 def _row(scene: Scene, place: str, at: int) -> Row:
     side, view = SIDES[at], scene.view
-    cost = view["costs"].get(place, 0) if side == scene.side else 0
-    is_organized = place in view["organizations"][side]
-    return _filled(box_of(scene), side, place, view["cubes"][place][at], cost, is_organized)
+    return _filled(
+        box_of(scene),
+        side,
+        place,
+        view["cubes"][place][at],
+        costs(scene, side)[place],
+        side == scene.side,
+        place in view["organizations"][side],
+    )
 
 
 @lru_cache(KEPT)
 def _filled(
-    box: components.Box, side: str, place: str, count: int, cost: int, is_organized: bool
+    box: components.Box,
+    side: str,
+    place: str,
+    count: int,
+    cost: int,
+    is_mine: bool,
+    is_organized: bool,
 ) -> Row:
     """A side's boxes with so many cubes in them, and what the next one costs."""
-    boxes = tuple(
-        Box(20 * number, number < count, extra, cost if number == count else 0)
-        for number, extra in enumerate(box.boxes[side][place])
-    )
-    return Row(side, count, boxes, is_organized)
+    return Row(side, count, box.boxes[side][place][count:], cost, is_mine, is_organized)
 
 
 def _near(scene: Scene, place: str) -> Iterator[Neighbour]:
@@ -131,12 +157,4 @@ def _near(scene: Scene, place: str) -> Iterator[Neighbour]:
     for urban in box_of(scene).next.get(place, ()):
         holder = view["control"][urban]
         is_organized = holder and urban in view["organizations"][holder]
-        yield Neighbour(urban, holder, 2 if is_organized else bool(holder))
-
-
-def _aid(scene: Scene, place: str) -> int:
-    if scene.side not in SIDES:
-        return 0
-    value: int = scene.view["cubes"][place][SIDES.index(scene.side)]
-    aid: int = scene.view["targets"][place] - value
-    return aid
+        yield Neighbour(urban, holder, 2 if is_organized else int(bool(holder)))

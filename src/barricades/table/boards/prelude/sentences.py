@@ -19,15 +19,15 @@ def district(words: Words, district: District) -> str:
         told.append(_organized(words, owners))
     if district.cost:
         told.append(words.text("board-next-cube", points=district.cost))
-    if district.aid:
+    if district.aid and any(row.is_mine for row in district.rows):
         told.append(words.text("board-aid", aid=district.aid))
     return " ".join(told)
 
 
 def boxes(words: Words, row: Row) -> str:
     """How many of a side's boxes are filled, and what those that are left cost more."""
-    extras = ", ".join(f"+{box.extra}" for box in row.boxes if not box.is_filled)
-    return words.text("board-boxes", count=row.count, most=len(row.boxes), extras=extras)
+    extras = ", ".join(f"+{extra}" for extra in row.extras)
+    return words.text("board-boxes", count=row.count, most=row.most, extras=extras)
 
 
 def near(words: Words, district: District) -> str:
@@ -45,7 +45,9 @@ def party(words: Words, party: Party) -> str:
     told = [words.text("board-party", count=party.count, most=len(party.seats))]
     if party.is_organized:
         told.append(_organized(words, [party.side]))
-    told += [words.text("board-next-cube", points=seat.cost) for seat in party.seats if seat.cost]
+    if party.is_mine:
+        costs = [seat.cost for seat in party.seats if seat.cost]
+        told += [words.text("board-next-cube", points=cost) for cost in costs]
     return " ".join(told)
 
 
@@ -71,7 +73,7 @@ def card(words: Words, card: Card) -> Iterator[str]:
         yield words.text("board-not-met")
     yield card.event
     yield from card.notes
-    yield words.text(f"face-sources-{card.source}", fields=("event",))
+    yield from card.sources
 
 
 def _organized(words: Words, owners: list[str]) -> str:

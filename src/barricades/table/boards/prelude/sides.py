@@ -1,4 +1,4 @@
-"""What both sides hold: Opportunity Points, cards, Special Actions, Military Preparations."""
+"""What both sides have: Opportunity Points, cards, Special Actions, Military Preparations."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class Action:
     """A Special Action: to be had, used up, or waiting for its card."""
 
     name: str
+    owner: str
     price: str
     state: str
     pointer: Markup
@@ -55,7 +56,9 @@ def _side(scene: Scene, side: str) -> Side:
         organizations=len(view["organizations"][side]),
         troops=tuple(view["troops"][side]),
         actions=tuple(
-            Action(action, _price(prices), _state(scene, side, action), _pointer(scene, action))
+            Action(
+                action, side, _price(prices), _state(scene, side, action), _pointer(scene, action)
+            )
             for action, prices in PRICES[side].items()
         ),
         has_acted=side in view["acted"],

@@ -1,4 +1,4 @@
-"""Signs: a shape for each side, each kind of District and each track, on a field of 24 by 24."""
+"""Signs: a shape for whatever the board and its cards speak of, on a field of 24 by 24."""
 
 from __future__ import annotations
 
@@ -32,4 +32,66 @@ SHAPES = {
     "check": "M3 12.5 6 9.5l4 4L19 4.5l3 3-12 12Z",
     "cross": "M5 2 12 9l7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7Z",
     "pause": "M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7Z",
+    "opponent": "M12 3.5a4.5 4.5 0 1 0 .01 0ZM3 22a9 8 0 0 1 18 0Z",
+    "die": "M2 2h20v20H2ZM7 5a2 2 0 1 0 .01 0ZM17 5a2 2 0 1 0 .01 0ZM12 10a2 2 0 1 0 .01 0ZM7 "
+    "15a2 2 0 1 0 .01 0ZM17 15a2 2 0 1 0 .01 0Z",
+    "dice": "M1 7h13v13H1ZM4.6 9a1.6 1.6 0 1 0 .01 0ZM7.5 11.9a1.6 1.6 0 1 0 .01 0ZM10.4 "
+    "14.8a1.6 1.6 0 1 0 .01 0ZM10 1.5H23v13H16V5h-6ZM19.5 3.5a1.5 1.5 0 1 "
+    "0 .01 0ZM19.5 9.5a1.5 1.5 0 1 0 .01 0Z",
+    "district": "M12 1a8 8 0 0 1 8 8q0 5-8 14Q4 14 4 9a8 8 0 0 1 8-8ZM12 5.5a3.5 3.5 0 1 0 .01 0Z",
+    "here": "M12 2a10 10 0 1 0 .01 0ZM12 5a7 7 0 1 1-.01 0ZM12 8.5a3.5 3.5 0 1 0 .01 0Z",
+    "victory": "M12 .5 23.5 12 12 23.5 .5 12ZM12 5.5l1.8 4.4 4.7.3-3.6 3 1.1 4.6-4-2.5-4 2.5 "
+    "1.1-4.6-3.6-3 4.7-.3Z",
+    "activity": "M10.4 4 10.4.6 13.6 0.6 13.6 4.0 16.5 5.2 18.9 2.8 21.2 5.1 18.8 7.5 20.0 10.4 "
+    "23.4 10.4 23.4 13.6 20.0 13.6 18.8 16.5 21.2 18.9 18.9 21.2 16.5 18.8 13.6 20.0 "
+    "13.6 23.4 10.4 23.4 10.4 20.0 7.5 18.8 5.1 21.2 2.8 18.9 5.2 16.5 4.0 13.6 0.6 13.6 "
+    "0.6 10.4 4.0 10.4 5.2 7.5 2.8 5.1 5.1 2.8 7.5 5.2ZM12 8.4a3.6 3.6 0 1 0 .01 0Z",
+    "extremism": "M12 1 23.5 22H.5ZM10.7 8h2.6v7h-2.6ZM10.7 17h2.6v2.6h-2.6Z",
+    "marker": "M12 2 22 12 12 22 2 12Z",
+    "vote": "M2 2h20v20H2ZM5.5 12.5 7.7 10.3l3.1 3.1 5.9-6.5 2.2 2L11 17.5Z",
+    "session": "M1 16A11 11 0 0 1 23 16H17.5A5.5 5.5 0 0 0 6.5 16ZM1 18.5h22V22H1Z",
+    "skip": "M2 4l8 8-8 8ZM11 4l8 8-8 8ZM19.5 4H22v16h-2.5Z",
+    "both": "M2 2h9v9H2ZM13 13h9v9h-9ZM15 4h3V1h3v3h3v3h-3v3h-3V7h-3Z",
+    "paper": "M2 3h16v18H4a2 2 0 0 1-2-2ZM5 6v4h10V6ZM5 12.5v1.8h10v-1.8ZM5 16.5v1.8h10v-1.8Z"
+    "M19.5 8H22v11a2 2 0 0 1-2.5 2Z",
+    "ward": "M12 1a11 11 0 1 0 .01 0ZM12 4.5a7.5 7.5 0 0 1 4.3 1.4L5.9 16.3A7.5 7.5 0 0 1 12 4.5Z"
+    "M18.1 7.7A7.5 7.5 0 0 1 7.7 18.1Z",
+    "coin": "M12 1a11 11 0 1 0 .01 0ZM12 4a8 8 0 1 1-.01 0ZM10 7.5h4v9h-4Z",
+    "bomb": "M10 7.5a7.5 7.5 0 1 0 .01 0ZM14 6l3-4 2 1.5 2.5-1-1 2.5 1.5 2-4 .5-2 2Z",
+    "fist": "M4 11V8a2 2 0 0 1 4-1V5a2 2 0 0 1 4 0 2 2 0 0 1 4 0v2a2 2 0 0 1 4 1v7q0 4-3 "
+    "5v3H8v-3q-4-2-4-6Z",
+    "swap": "M1 8.5h13V4l8.5 6.5H1ZM23 15.5H10V20l-8.5-6.5H23Z",
+    "exchange": "M1 4h9v13H1ZM14 7h9v13h-9ZM12 2h7v3h-7ZM5 19h7v3H5Z",
 }
+SPECIALS = {  # 10.3: which of them stands for a Special Action
+    "pravda": "paper",
+    "novoye-vremia": "paper",
+    "sympathizers": "ward",
+    "supporters": "ward",
+    "corruption": "coin",
+    "provocation": "bomb",
+    "show-of-force": "fist",
+    "maneuver": "swap",
+    "diplomacy": "exchange",
+    "fervor": "unrest",
+    "all-power": "worker",
+    "opportunism": "opportunity",
+}
+DICE = {"all": "die", "revolutionary": "die", "government": "die"}  # 4.0: of no track alone
+NARROW, WIDE = "fijlrtI.,:;!'’ -()", "mwGMOQW—"
+
+
+def width(text: str) -> float:
+    """How wide a bold condensed text is, about, by its height."""
+    return sum(map(_wide, text))
+
+
+def _wide(letter: str) -> float:
+    if letter in NARROW:
+        return 0.27
+    return 0.68 if letter in WIDE else 0.58 if letter.isupper() else 0.49
+
+
+def fit(text: str, room: float, most: float, least: float = 11) -> float:
+    """How large such a text may be so that it takes no more room than this."""
+    return round(max(least, min(most, room / width(text))), 1) if text else most

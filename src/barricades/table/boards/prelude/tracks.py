@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from .. import Scene
+from .. import Scene, thing
 from .facts import SIDES, box_of
 from .news import changed
+
+COLUMN = 104  # how high the columns of Unrest and Prestige are, in units
+LINE = 12  # how high a line of text is
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,7 @@ class Round:
     is_now: bool
     is_past: bool
     is_session: bool
+    pointer: Markup
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class Victory:
     points: int
     most: int
     at: float
+    pointer: Markup
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,26 @@ class Level:
     modifiers: tuple[int, ...]
     modifier: int
     is_over: bool
+    pointer: Markup
+
+    @property
+    def rise(self) -> float:
+        """How high a step is."""
+        return COLUMN / len(self.modifiers)
+
+    def height(self, step: int) -> float:
+        """How far above the ground the middle of a step is."""
+        return round((step + 0.5) * self.rise, 1)
+
+    @property
+    def labels(self) -> tuple[tuple[float, int], ...]:
+        """Where the modifier changes, as far as there is room to say so: how high, and to what."""
+        found: list[tuple[float, int]] = []
+        for step, modifier in enumerate(self.modifiers):
+            is_new = not step or modifier != self.modifiers[step - 1]
+            if is_new and (not found or self.height(step) - found[-1][0] >= LINE):
+                found.append((self.height(step), modifier))
+        return tuple(found)
 
 
 def rounds(scene: Scene) -> tuple[Round, ...]:
@@ -66,7 +91,13 @@ def rounds(scene: Scene) -> tuple[Round, ...]:
     view = scene.view
     sitting = {number for session in view["sessions"] for number in session}
     return tuple(
-        Round(number, number == view["round"], number < view["round"], number in sitting)
+        Round(
+            number,
+            number == view["round"],
+            number < view["round"],
+            number in sitting,
+            thing("round", number, ""),
+        )
         for number in range(1, box_of(scene).rounds + 1)
     )
 
@@ -80,7 +111,7 @@ def victory(scene: Scene) -> Victory:
     """2.6: one marker between both sides."""
     vp, most = scene.view["vp"], box_of(scene).tracks["victory"]
     at = 50 - 50 * max(-1, min(1, vp / most))
-    return Victory(favoured(vp), abs(vp), most, at)
+    return Victory(favoured(vp), abs(vp), most, at, thing("victory", "points", ""))
 
 
 def scoring(scene: Scene) -> list[Track]:
@@ -107,6 +138,20 @@ def levels(scene: Scene) -> list[Level]:
     view, (unrest, prestige) = scene.view, box_of(scene).modifiers.values()
     fallen = 2 if view["abdicated"] else prestige[view["prestige"]]
     return [
-        Level("unrest", view["unrest"], unrest, unrest[view["unrest"]], False),
-        Level("prestige", view["prestige"], prestige, fallen, view["abdicated"]),
+        Level(
+            "unrest",
+            view["unrest"],
+            unrest,
+            unrest[view["unrest"]],
+            False,
+            thing("level", "unrest", ""),
+        ),
+        Level(
+            "prestige",
+            view["prestige"],
+            prestige,
+            fallen,
+            view["abdicated"],
+            thing("level", "prestige", ""),
+        ),
     ]

@@ -8,17 +8,19 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....games.revolution.turn import MOST
 from .. import SCENES, Scene
+from .about import about
+from .bidding import draft
 from .cards import cards
+from .choices import picture
 from .facts import box_of
-from .hand import set_aside, to_lay
+from .hand import held, key, set_aside
 from .page import page
 from .places import buildings
 from .sides import sides
 from .tracks import markers
 
-__all__ = ["POINTS", "SOUNDS", "draw", "hand", "may_talk", "strip", "twin"]
+__all__ = ["POINTS", "SOUNDS", "about", "draw", "hand", "may_talk", "picture", "strip", "twin"]
 
 POINTS = dict.fromkeys(("gained-support", "led", "cashed"), "support")
 SOUNDS = {
@@ -50,15 +52,21 @@ def draw(scene: Scene) -> Markup:
 
 
 def hand(scene: Scene) -> Markup:
-    """The viewer's tokens at reading size: those to be laid, or those won for the next round."""
-    if tokens := to_lay(scene):
-        chosen = len({*scene.view["bids"][scene.side]})
-        return page(
-            "hand.html", scene, title="board-to-lay", tokens=tokens, chosen=chosen, most=MOST
-        )
-    if tokens := set_aside(scene):
-        return page("hand.html", scene, title="board-earned", tokens=tokens)
-    return Markup()
+    """The tray: the viewer's tokens and where they lie, or those won; and what the stamps mean.
+
+    Whoever is asked for a bid also gets what a script needs to have it laid and sealed as a whole.
+    """
+    tokens, bid = held(scene), draft(scene)
+    if scene.side is None:
+        title, note = "board-onlooker", "board-onlooker-note"
+    elif tokens and all(token.character for token in tokens):
+        title, note = "board-your-bid", "board-hidden-till"
+    elif tokens:
+        title, note = "board-your-tokens", ""
+    else:
+        title, note = "board-earned", "" if any(scene.view["earned"][scene.side]) else "board-none"
+    shown = {"title": title, "note": note, "tokens": tokens or set_aside(scene)}
+    return page("hand.html", scene, draft=bid, key=key(scene), **shown)
 
 
 def twin(scene: Scene) -> Markup:

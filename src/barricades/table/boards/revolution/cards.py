@@ -11,18 +11,21 @@ from ....games.revolution.box import KINDS, Box
 from ....games.revolution.state import kind_of
 from .. import KEPT, Scene
 from .facts import box_of
-from .news import Offer, have_opened, offers
+from .news import Offer, Stamp, have_opened, offers, stamps
 from .rows import Plate, Tallies, plates, spread
-from .signs import Piece
 
-CARD = (200, 220)
-TOKEN = 40
-ROOM = (8, 192, 184)  # where one's own tokens lie on a card: left, middle height, width
+
+@dataclass(frozen=True)
+class Laid:
+    """One of the viewer's own tokens on a character, face down to all others."""
+
+    name: str
+    kind: str
 
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A character: what it gives and refuses, and the bids that lie on it.
+    """A character: what it gives and refuses, the bids that lie on it, and who won it last.
 
     It is made once for all that it depends on, so it is equal to itself alone.
     """
@@ -36,14 +39,20 @@ class Card:
     is_full: bool  # R16: its area has no room left
     power: str
     gifts: Tallies
-    tokens: tuple[Piece, ...]
+    tokens: tuple[Laid, ...]
     offers: tuple[Plate, ...]
+    stamp: Stamp | None
     is_neglected: bool  # 5.3: bids were opened, and nobody had bid here
     pointer: Markup
 
+    @property
+    def takes(self) -> str:
+        """4.4: the kinds of token that it can be bid on with."""
+        return " ".join(kind for kind in KINDS if kind not in self.immune)
+
     def bare(self, box: Box) -> Card:
         """The character with nothing on it."""
-        return _made(box, self.name, self.number, self.is_full, (), (), False, Markup())
+        return _made(box, self.name, self.number, self.is_full, (), (), None, False, Markup())
 
 
 def cards(scene: Scene) -> list[Card]:
@@ -61,6 +70,7 @@ def _card(scene: Scene, name: str, number: int) -> Card:
         bool(area) and len(view["cubes"][area]) == box.spaces[area],
         _own(scene, name),
         found,
+        stamps(scene).get(name),
         have_opened(scene) and not found,
         _pointer(scene, name),
     )
@@ -72,8 +82,9 @@ def _made(
     name: str,
     number: int,
     is_full: bool,
-    tokens: tuple[Piece, ...],
+    tokens: tuple[Laid, ...],
     offers: tuple[Offer, ...],
+    stamp: Stamp | None,
     is_neglected: bool,
     pointer: Markup,
 ) -> Card:
@@ -89,6 +100,7 @@ def _made(
         gifts=spread(box.grants[name]),
         tokens=tokens,
         offers=plates(offers),
+        stamp=stamp,
         is_neglected=is_neglected,
         pointer=pointer,
     )
@@ -100,24 +112,14 @@ def _pointer(scene: Scene, name: str) -> Markup:
     return scene.thing("character", name) + Markup("" if is_lit else ' aria-hidden="true"')
 
 
-def _own(scene: Scene, name: str) -> tuple[Piece, ...]:
-    """The viewer's own tokens on a character, face down to all others."""
+def _own(scene: Scene, name: str) -> tuple[Laid, ...]:
     if scene.side is None:
         return ()
     hand, laid = scene.view["hands"][scene.side], scene.view["bids"][scene.side]
-    numbers = [number for number, who in enumerate(laid) if who == name]
-    left, middle, width = ROOM
-    step = min(TOKEN + 2, (width - TOKEN) / max(1, len(numbers) - 1))
-    first = left + (width - step * (len(numbers) - 1)) / 2
     return tuple(
-        Piece(
-            token_name(scene.side, number),
-            kind_of(hand, number),
-            (first + step * at, middle),
-            TOKEN,
-            CARD,
-        )
-        for at, number in enumerate(numbers)
+        Laid(token_name(scene.side, number), kind_of(hand, number))
+        for number, who in enumerate(laid)
+        if who == name
     )
 
 

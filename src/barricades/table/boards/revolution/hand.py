@@ -1,4 +1,4 @@
-"""The hand: the viewer's tokens still to be laid, or those set aside for the next round."""
+"""The hand: the viewer's tokens and where each of them lies, or those won for the next round."""
 
 from __future__ import annotations
 
@@ -8,25 +8,52 @@ from ....games.revolution.box import KINDS
 from ....games.revolution.state import kind_of
 from .. import Scene
 from .cards import token_name
+from .facts import box_of
+from .news import stamps
 
 
 @dataclass(frozen=True)
 class Token:
-    """A token in the hand; the next to be laid is the one that is asked about."""
+    """A token of the viewer: the next to be laid is the one that is asked about."""
 
     kind: str
-    name: str = ""
+    name: str = ""  # as a piece, while it is in the hand
+    character: str = ""  # on whom it lies
     is_next: bool = False
 
 
-def to_lay(scene: Scene) -> list[Token]:
-    """4.2: every token of the hand that does not lie on the bid board yet."""
+@dataclass(frozen=True)
+class Key:
+    """What the stamps on the characters mean, with one of each as a sample."""
+
+    round: int
+    one: tuple[str, ...]
+    two: tuple[str, ...]
+
+
+def key(scene: Scene) -> Key | None:
+    """The key to the stamps, once there are any."""
+    if not stamps(scene):
+        return None
+    first, second, *_ = box_of(scene).sides
+    view = scene.view
+    return Key(
+        view["round"] - (view["phase"] == "bidding"), (scene.side or first,), (first, second)
+    )
+
+
+def held(scene: Scene) -> list[Token]:
+    """4.2: the tokens to bid with in this round, the strongest first."""
     if scene.side is None:
         return []
-    hand, laid = scene.view["hands"][scene.side], len(scene.view["bids"][scene.side])
+    hand, laid = scene.view["hands"][scene.side], scene.view["bids"][scene.side]
     return [
-        Token(kind_of(hand, number), token_name(scene.side, number), number == laid)
-        for number in range(laid, sum(hand))
+        Token(kind_of(hand, number), character=laid[number])
+        if number < len(laid)
+        else Token(
+            kind_of(hand, number), token_name(scene.side, number), is_next=number == len(laid)
+        )
+        for number in range(sum(hand))
     ]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ....core import Event
 from ....games.revolution.box import KINDS
-from .. import Scene
+from .. import SCENES, Scene
 
 GAINS = ("gained-support", "cashed", "led")
+POWERS_USED = ("spied", "spared", "swapped", "swapped-nothing")
 STANDINGS = {"won-over": "won", "tied": "tied", "outbid": "outbid"}
 
 
@@ -21,6 +23,41 @@ class Offer:
     side: str
     tokens: tuple[int, ...]
     standing: str  # "won", "tied" or "outbid"
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What came of the bids on a character: who won it over, or who were tied for it."""
+
+    sides: tuple[str, ...]
+    turn: int = 0  # if it is news: its place among those that are stamped one after another
+
+    @property
+    def is_tie(self) -> bool:
+        return len(self.sides) > 1
+
+
+@lru_cache(SCENES)
+def stamps(scene: Scene) -> dict[str, Stamp]:
+    """5.1 to 5.3: by character, what the bids came to that were opened last."""
+    last, found, turn = last_round(scene), dict[str, Stamp](), 0
+    for at, (what, facts, _) in enumerate(last):
+        if what in ("won-over", "tied"):
+            turn += 1
+            is_new = len(last) - at <= len(scene.news)
+            sides = facts.get("sides") or (facts["side"],)
+            found[facts["character"]] = Stamp(sides, turn if is_new else 0)
+        elif what in POWERS_USED:
+            turn = 0  # whoever had to choose has been waited for
+    return found
+
+
+def last_round(scene: Scene) -> tuple[Event, ...]:
+    """All that has happened since bids were last opened."""
+    for at, event in enumerate(reversed(scene.log), 1):
+        if event.what == "opened-bids":
+            return scene.log[-at:]
+    return ()
 
 
 def resolved(scene: Scene) -> tuple[Event, ...]:
@@ -39,21 +76,28 @@ def offers(scene: Scene, character: str) -> list[Offer]:
             for side, tokens in lying.items()
         ]
     else:
-        found = [*_announced(resolved(scene), character)]
+        found = announced(_shown(scene), character)
     return sorted(found, key=lambda offer: offer.tokens, reverse=True)
 
 
-def _announced(events: tuple[Event, ...], character: str) -> Iterator[Offer]:
-    for what, facts, _ in events:
-        if what in STANDINGS and facts["character"] == character:
-            tokens = tuple(facts[kind] for kind in KINDS)
-            for side in facts.get("sides") or (facts["side"],):
-                yield Offer(side, tokens, STANDINGS[what])
+def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
+    """What had been bid on a character, as it was told when it was resolved."""
+    return [
+        Offer(side, tuple(facts[kind] for kind in KINDS), STANDINGS[what])
+        for what, facts, _ in events
+        if what in STANDINGS and facts["character"] == character
+        for side in facts.get("sides") or (facts["side"],)
+    ]
 
 
 def have_opened(scene: Scene) -> bool:
     """4.1: whether all bids of a round have just been seen."""
-    return any(event.what == "opened-bids" for event in scene.news)
+    return any(event.what == "opened-bids" for event in _shown(scene))
+
+
+def _shown(scene: Scene) -> tuple[Event, ...]:
+    """What bids are shown for: news; those who only look on see them until others are opened."""
+    return resolved(scene) if scene.side else last_round(scene)
 
 
 def gains(scene: Scene) -> Counter[str]:

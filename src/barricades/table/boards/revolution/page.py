@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from ....games.revolution.box import KINDS
+from .. import thing
 from ..environment import pages
 from . import places, sentences, signs, tracks
 
 page = pages(
-    __package__, kinds=KINDS, places=places, sentences=sentences, signs=signs, tracks=tracks
+    __package__,
+    kinds=KINDS,
+    places=places,
+    sentences=sentences,
+    signs=signs,
+    thing=thing,
+    tracks=tracks,
 )

@@ -32,7 +32,7 @@ SQUARE, BANK = (1, 1), (1, 2)
 
 def corner(column: int, row: int) -> tuple[int, int]:
     """The top left of a building."""
-    return 54 + 210 * column, 54 + 248 * row
+    return 38 + 197 * column, 60 + 272 * row
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,13 @@ class Building:
     is_tied: bool
     is_locked: bool
     windows: tuple[Window, ...]
+    next: Window | None  # 5.6: where the next cube would stand
     groups: tuple[Group, ...]
 
     def bare(self, box: Box) -> Building:
         """The building without the cubes in it."""
-        is_settled = self.is_tied or bool(self.leader)
-        return _made(box, self.area, self.leader, is_settled, self.is_locked, ())
+        count = sum(len(group.cubes) for group in self.groups)
+        return _made(box, self.area, self.leader, count, self.is_locked, ())
 
 
 def buildings(scene: Scene) -> list[Building]:
@@ -88,7 +89,7 @@ def _building(scene: Scene, area: str) -> Building:
         box_of(scene),
         area,
         view["leaders"][area],
-        bool(view["cubes"][area]),
+        len(view["cubes"][area]),
         area in view["locked"],
         tuple(_standing(scene, area)),
     )
@@ -125,7 +126,7 @@ def _made(
     box: Box,
     area: str,
     leader: str,
-    is_settled: bool,
+    count: int,
     is_locked: bool,
     standing: tuple[Standing, ...],
 ) -> Building:
@@ -137,9 +138,10 @@ def _made(
         y=y,
         prize=box.prize[area] + CONTROL * is_locked,
         leader=leader,
-        is_tied=is_settled and not leader,
+        is_tied=bool(count) and not leader,
         is_locked=is_locked,
         windows=places,
+        next=next(iter(places[count:]), None),
         groups=tuple(_groups(standing, places)),
     )
 

@@ -59,14 +59,14 @@ def spread(tokens: tuple[int, ...], x: int = 0) -> Tallies:
 def plates(offers: Sequence[Offer]) -> tuple[Plate, ...]:
     """One or two bids below each other, three or four in two columns."""
     columns = 1 if len(offers) < 3 else 2
-    height = 34 if len(offers) == 1 else 25
-    top = 175 if len(offers) == 1 else 167
+    height = 36 if len(offers) == 1 else 33
+    top = 185 if len(offers) == 1 else 169
     return tuple(
         Plate(
             offer,
             spread(offer.tokens, SIGN + (SIGN if offer.standing == "tied" else 2 * AIR)),
             x=3 + 98 * (at % columns),
-            y=top + 26 * (at // columns),
+            y=top + 35 * (at // columns),
             width=194 // columns - columns,
             height=height,
         )

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....games.revolution.box import KINDS
-from .. import Scene
+from ....words import Words
 from .cards import Card
+from .news import Offer
 from .places import Building
 
 
-def tokens(scene: Scene, counts: Iterable[int], id: str = "board-tokens", **facts: str) -> str:
+def tokens(words: Words, counts: Iterable[int], id: str = "board-tokens", **facts: str) -> str:
     """Tokens of all kinds: 1 Force and 2 Gold."""
-    return scene.words.text(id, **dict(zip(KINDS, counts, strict=True)), **facts)
+    return words.text(id, **dict(zip(KINDS, counts, strict=True)), **facts)
 
 
-def gives(scene: Scene, card: Card) -> list[str]:
+def gives(words: Words, card: Card) -> list[str]:
     """5.4 to 5.8: what the winner of a character gets."""
-    text, found = scene.words.text, []
+    text, found = words.text, []
     if card.support:
         found.append(text("board-gives-support", support=card.support))
     if any(card.grants):
-        found.append(tokens(scene, card.grants))
+        found.append(tokens(words, card.grants))
     if card.area:
         full = f" ({text('board-full')})" if card.is_full else ""
         found.append(text("board-gives-influence", area=card.area) + full)
@@ -30,27 +31,33 @@ def gives(scene: Scene, card: Card) -> list[str]:
     return found
 
 
-def immune(scene: Scene, card: Card) -> list[str]:
+def immune(words: Words, card: Card) -> list[str]:
     """4.4: what a character refuses."""
-    return [scene.words.noun("kind", kind) for kind in card.immune]
+    return [words.noun("kind", kind) for kind in card.immune]
 
 
-def bids(scene: Scene, card: Card) -> list[str]:
+def bids(words: Words, card: Card) -> list[str]:
     """What lies on a character, or what came of it."""
-    found = []
-    if card.tokens:
-        looks = [token.look for token in card.tokens]
-        found.append(tokens(scene, [looks.count(kind) for kind in KINDS], "board-own-bid"))
-    for offer in [plate.offer for plate in card.offers]:
-        id = f"board-offer-{offer.standing}"
-        found.append(tokens(scene, offer.tokens, id, side=offer.side))
-    return [scene.words.text("board-no-bid")] if card.is_neglected else found
+    found = own(words, card) + [offer(words, plate.offer) for plate in card.offers]
+    return [words.text("board-no-bid")] if card.is_neglected else found
 
 
-def leader(scene: Scene, building: Building) -> str:
+def own(words: Words, card: Card) -> list[str]:
+    """What the viewer has laid on a character."""
+    kinds = [token.kind for token in card.tokens]
+    counts = [kinds.count(kind) for kind in KINDS]
+    return [tokens(words, counts, "board-own-bid")] if kinds else []
+
+
+def offer(words: Words, offer: Offer) -> str:
+    """A bid, and how it stands among the others."""
+    return tokens(words, offer.tokens, f"board-offer-{offer.standing}", side=offer.side)
+
+
+def leader(words: Words, building: Building) -> str:
     """7.3: who leads in an area, and whether that is for good."""
-    text = scene.words.text
+    text = words.text
     if not building.leader:
         return text("board-tied" if building.is_tied else "board-nobody")
     locked = f", {text('board-locked')}" if building.is_locked else ""
-    return scene.words.noun("side", building.leader) + locked
+    return words.noun("side", building.leader) + locked

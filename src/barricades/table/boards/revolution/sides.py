@@ -19,9 +19,15 @@ class Side:
     hand: tuple[int, ...]
     earned: tuple[int, ...]
     laid: int  # of the hand, this many tokens lie face down
+    bids: bool  # 4.1: it lays tokens now, or has laid them all
     cubes: int  # not yet on the board
     is_mine: bool
     has_won: bool
+
+    @property
+    def has_sealed(self) -> bool:
+        """4.1: all its tokens lie face down."""
+        return self.bids and self.laid == sum(self.hand)
 
 
 def sides(scene: Scene) -> tuple[Side, ...]:
@@ -36,6 +42,7 @@ def sides(scene: Scene) -> tuple[Side, ...]:
             hand=tuple(view["hands"][side]),
             earned=tuple(view["earned"][side]),
             laid=_count(view["bids"][side]),
+            bids=view["phase"] == "bidding" and sum(view["hands"][side]) > 0,
             cubes=box_of(scene).cubes - sum(cubes.count(side) for cubes in view["cubes"].values()),
             is_mine=side == scene.side,
             has_won=bool(view["ended"]) and support == most,

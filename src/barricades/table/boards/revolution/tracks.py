@@ -10,7 +10,7 @@ from .. import KEPT, Scene
 from .signs import Piece
 
 CELL = 30
-COLUMNS, ROWS = 24, 28
+COLUMNS, ROWS = 22, 30
 LENGTH = 2 * (COLUMNS + ROWS - 2)  # one hundred
 TOWN = (COLUMNS * CELL, ROWS * CELL)
 FAN = 18  # markers in one space lie one behind another, so far apart

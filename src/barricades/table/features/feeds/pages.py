@@ -46,7 +46,7 @@ def address(request: Request) -> str | None:
     token, browser = request.cookies.get(REMEMBERED), identity.visitor(request).browser
     if not token or not browser or browser_of(rooms.store, token) != browser:
         return None
-    return f"{request.base_url}feed/{token}?language={viewer(request).language}"
+    return f"{identity.table_at(request)}feed/{token}?language={viewer(request).language}"
 
 
 @router.post("/feed")
@@ -85,7 +85,7 @@ def read(request: Request, token: str) -> Response:
         raise Refused("wire-no-page")
     found = sorted(turns(rooms, browser), key=lambda turn: turn.since, reverse=True)
     language = viewer(request).language
-    text = atom(found, language, str(request.base_url), hashed(token)[:16])
+    text = atom(found, language, identity.table_at(request), hashed(token)[:16])
     return Response(text, media_type="application/atom+xml")
 
 

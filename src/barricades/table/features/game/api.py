@@ -10,11 +10,13 @@ from pydantic import BaseModel
 
 from ....core import Game, Refused
 from ....games import NAMES, load
+from ....seal import public_key
 from ....words import Words
 from ...live.seating import HERE, ME
+from ...store import keys
 from ...web import identity
 from ...web import messages as m
-from ...web.request import ONLOOKER, Here, rooms_of
+from ...web.request import ONLOOKER, Here, rooms_of, store_of
 from ...web.routing import Router
 from ...web.viewer import words_of
 from . import answers
@@ -198,13 +200,19 @@ def fork(here: Here, act: m.Fork, request: Request, response: Response) -> m.Id:
 
 @router.get("/games/{id}/record", response_class=JSONResponse)
 def record(here: Here) -> Response:
-    """The record of a game that is over."""
+    """The record of a game that is over, under the seal of the table."""
     name = f"{here.room.game.name}-{here.room.id}.json"
     return Response(
-        here.room.shown_record().dumps(),
+        here.room.sealed_record.dumps(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.get("/key")
+def key(request: Request) -> m.Key:
+    """The public key under whose seal (Ed25519) are the records of this table."""
+    return m.Key(key=public_key(keys.secret(store_of(request))))
 
 
 @router.get("/games/{id}/verify")

@@ -20,6 +20,7 @@ class OptionButton(NamedTuple):
     does: tuple[str, ...]
     price: str
     odds: str
+    brief: tuple[str, str]  # price and odds in few signs
     struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool

@@ -8,6 +8,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from ...boards.parts import Part, parts
+from ...web.identity import table_at
 from ...web.request import PageVisit
 from ...web.viewer import drawn
 from ..chat import chat as talking
@@ -60,14 +61,14 @@ def facts_of(table: PageVisit, wanted: Wanted, *, whole: bool) -> dict[str, Any]
         "line": f"/game/{room.id}/live",
         "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
-        "onlooking": f"{table.request.base_url}game/{room.id}" if room.row.onlookers else "",
+        "onlooking": f"{table_at(table.request)}game/{room.id}" if room.row.onlookers else "",
         "tournament": room.tournament,
     }
 
 
 def _links(table: PageVisit) -> dict[str, str]:
     """The links to friends' seats that this browser knows, by side."""
-    cookies, home = table.request.cookies, table.request.base_url
+    cookies, home = table.request.cookies, table_at(table.request)
     tokens = {side: cookies.get(f"link-{side}") for side in table.room.seats}
     return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
 
@@ -82,7 +83,7 @@ def _about(table: PageVisit, wanted: Wanted) -> Hashable:
         table.held,
         table.words,
         wanted,
-        str(request.base_url),
+        table_at(request),
         tuple(_links(table).items()),
     )
 

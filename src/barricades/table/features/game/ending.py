@@ -74,6 +74,6 @@ def _parted(words: Words, log: Iterable[Line]) -> Iterable[tuple[str, list[Line]
     for line in log:
         if line.event.what in HEADINGS:
             yield title, lines
-            title, lines = words.brief(line.event)[1].partition(",")[0], []
+            title, lines = words.brief(line.event)[1].partition(":")[0], []
         lines.append(line)
     yield title, lines

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Annotated, Any
 
 from fastapi import Header, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from ....core import Refused
 from ....words import Words
@@ -53,12 +54,32 @@ def streamed(
 ) -> StreamingResponse:
     """What is told to one more who listens to something, if there is a place."""
     places: Places = request.app.state.places
-    places.must_be_free(who := guest(request), at)
-    filled, headers = places.fill(who, at, told), {"X-Accel-Buffering": "no"}
-    if not pack or "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(filled, media_type=EVENTS, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return StreamingResponse(packed(filled), media_type=EVENTS, headers=headers)
+    leave = places.take(guest(request), at)
+    if pack and "gzip" in request.headers.get("accept-encoding", ""):
+        return Stream(packed(told), leave, {"Content-Encoding": "gzip"})
+    return Stream(told, leave)
+
+
+class Stream(StreamingResponse):
+    """Events, sent as they come; when nobody listens any more, the place is free again."""
+
+    media_type = EVENTS
+
+    def __init__(
+        self,
+        told: AsyncGenerator[Any, None],
+        leave: Callable[[], None],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(told, headers={"X-Accel-Buffering": "no", **(headers or {})})
+        self.told, self.leave = told, leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()
+            await self.told.aclose()
 
 
 def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:

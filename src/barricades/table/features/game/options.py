@@ -22,22 +22,20 @@ FORGOING = (PASS, "done")
 def rows(board: Board, scene: Scene, seat: Seat | None) -> tuple[OptionRow, ...]:
     """The options of the scene's question, the best first, hopeless ones last.
 
-    A seat tells what each of them does; without one they are named only.
+    Options of two parts that share the first stand in one row. A seat tells what each option does;
+    without one they are named only.
     """
     assert scene.ask
     plain = tuple(Prospect(option=option) for option in scene.ask.options)
     prospects = described(seat).options if seat else plain
-    firsts = [prospect.option[0] for prospect in prospects if type(prospect.option) is tuple]
-    if len({*firsts}) == len(prospects):  # there is nothing to put together
-        return tuple(_row(board, scene, [one], at) for at, one in enumerate(prospects))
     order = list(dict.fromkeys(_first(one) for one in prospects))
-    grouped = sorted(prospects, key=lambda one: order.index(_first(one)))
-    found, at = [], 0
-    for _, group in groupby(grouped, _first):
-        together = list(group)
-        found.append(_row(board, scene, together, at))
-        at += len(together)
-    return tuple(found)
+    if len(order) == len(prospects):
+        buttons = (_button(board, scene, one, at) for at, one in enumerate(prospects))
+        return tuple(OptionRow("", Markup(), (button,)) for button in buttons)
+    together = sorted(prospects, key=lambda one: order.index(_first(one)))
+    keyed = [(one, _button(board, scene, one, at)) for at, one in enumerate(together)]
+    groups = groupby(keyed, lambda pair: _first(pair[0]))
+    return tuple(_row(scene, first, list(pairs)) for first, pairs in groups)
 
 
 def _first(prospect: Prospect) -> Choice:
@@ -45,39 +43,41 @@ def _first(prospect: Prospect) -> Choice:
     return prospect.option[0] if isinstance(prospect.option, tuple) else prospect.option
 
 
-def _row(board: Board, scene: Scene, prospects: list[Prospect], at: int) -> OptionRow:
-    buttons = tuple(_button(board, scene, one, at + n) for n, one in enumerate(prospects))
-    if len(prospects) == 1:
-        return OptionRow("", Markup(), buttons)
+def _row(scene: Scene, first: Choice, pairs: list[tuple[Prospect, OptionButton]]) -> OptionRow:
+    """A row with a title, and buttons that say the rest."""
     assert scene.ask
     kind, _, rest = scene.ask.of.partition("-")
-    short = [scene.words.noun(rest, one.option[1]) for one in prospects]  # type: ignore[index]
-    named = [
-        button._replace(label=_capital(text), picture=Markup())
-        for button, text in zip(buttons, short, strict=True)
-    ]
-    title = scene.words.noun(kind, _first(prospects[0]))
-    return OptionRow(title, buttons[0].picture, tuple(named))
+    if not isinstance(pairs[0][0].option, tuple):
+        return OptionRow("", Markup(), (pairs[0][1],))
+    named = tuple(
+        button._replace(label=_rest(scene, rest, prospect.option), picture=Markup())
+        for prospect, button in pairs
+    )
+    return OptionRow(scene.words.noun(kind, first), pairs[0][1].picture, named)
+
+
+def _rest(scene: Scene, kind: str, option: Choice) -> str:
+    assert isinstance(option, tuple)
+    text = scene.words.noun(kind, option[1], "short")
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionButton:
     assert scene.ask
+    is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
     option, told = prospect.option, said(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
     does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
     return OptionButton(
         json=json.dumps(option, ensure_ascii=False),
-        label=told.title if prospect.title else boards.label(board, scene, option),
+        label=told.title if is_told else boards.label(board, scene, option),
         picture=boards.picture(board, scene, option),
         does=does,
         price=told.price,
         odds=told.odds,
+        brief=told.brief,
         struck=told.struck,
         key=KEYS[at : at + 1],
         forgoes=option in FORGOING,
         hopeless=prospect.is_hopeless,
     )
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

@@ -121,8 +121,10 @@ class GamePage:
         return self.held[0] if self.room.outcome else None
 
     def _common(self, look: Look, ask: Ask | None, news: int, first: int = 0) -> dict[str, Any]:
-        events = tuple(line.event for line in look.log[news:])
-        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask, news=events)
+        log = tuple(line.event for line in look.log)
+        scene = Scene(
+            view=look.view, words=self.words, side=look.side, ask=ask, news=log[news:], log=log
+        )
         asked = {ask.who for ask in (*look.waiting, *([look.ask] if look.ask else []))}
         several = len(self.held) > 1
         return {

@@ -130,7 +130,7 @@ def replay_page(request: Request, table: At, at: int | None = None) -> Response:
     page = GamePage(table.room, table.held, table.words, wanted).looking_back(
         look, film.to(look.moment)
     )
-    here = f"{request.base_url}game/{page.id}/replay?at={page.moment}"
+    here = f"{identity.table_at(request)}game/{page.id}/replay?at={page.moment}"
     bots = {"bots": table.rooms.bots, "opponent": OPPONENT}
     facts: dict[str, Any] = {"page": page, "reel": film, "link_here": here, **bots}
     return show(request, "replay.html", page.game, **facts)

@@ -66,7 +66,7 @@ def look_away(here: Here, post: PostHere, side: str | None = None) -> AwayOut:
 def set_webhook(here: Here, act: WebhookIn, request: Request, post: PostHere) -> m.Done:
     """Have a message sent to an address when your turn comes, or to none."""
     language = act.language if act.language in LANGUAGES else identity.language(request)
-    own, table_at = here.side(act.side), str(request.base_url)
+    own, table_at = here.side(act.side), identity.table_at(request)
     set_webhook_to(post, here.room, own, act.address, language, table_at)
     return m.Done(number=here.room.number)
 

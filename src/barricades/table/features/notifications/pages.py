@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....play.orders import ON
+from ...web.identity import table_at
 from ...web.request import At, PageVisit, Side
 from ...web.routing import Router
 from ...web.viewer import show, viewer
@@ -49,7 +50,7 @@ def webhook(
     request: Request, table: At, post: PostHere, side: Side, address: Annotated[str, Form()] = ""
 ) -> Response:
     table.mine(side)
-    language, here = viewer(request).language, str(request.base_url)
+    language, here = viewer(request).language, table_at(request)
     try:
         set_webhook_to(post, table.room, side, address.strip(), language, here)
     except Refused as error:

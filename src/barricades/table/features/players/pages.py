@@ -62,7 +62,7 @@ def lend(request: Request) -> Response:
     if person is None:
         return RedirectResponse("/carry", 303)
     code = device_links.lend(store_of(request), person)
-    return _carry(request, code=code, link=f"{request.base_url}carry/{code}")
+    return _carry(request, code=code, link=f"{identity.table_at(request)}carry/{code}")
 
 
 @router.post("/carry/here")

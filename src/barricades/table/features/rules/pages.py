@@ -6,13 +6,16 @@ from typing import Any
 
 from fastapi import Request
 from fastapi.responses import RedirectResponse, Response
+from markupsafe import Markup
 
 from ....core import Refused
 from ....digest import sections
-from ....games import NAMES
+from ....games import NAMES, load
+from ....search import Found, names, search
+from ....words import Words
 from ...web import reading
 from ...web.routing import Router
-from ...web.viewer import show, viewer
+from ...web.viewer import show, viewer, words_of
 
 router = Router()
 
@@ -21,7 +24,7 @@ def _reader(kind: str) -> Any:
     def page(request: Request, name: str) -> Response:
         if kind not in reading.shelf(_known(name)):
             raise Refused("wire-no-page")
-        text = reading.reading(name, kind, viewer(request).language)
+        text = reading.reading(name, kind, viewer(request).language, _options(request, name))
         return show(request, "reading.html", name, reading=text, kind=kind)
 
     return page
@@ -46,6 +49,43 @@ def rule(request: Request, name: str, number: str) -> Response:
         raise Refused("wire-no-page")
     text = reading.rendered(name, found.text, language)
     return show(request, "rule.html", name, rule=found, text=text)
+
+
+@router.get("/search")
+def search_page(request: Request, q: str = "", game: str | None = None) -> Response:
+    """What all that can be read of a game, or of all games, says about some words."""
+    language = viewer(request).language
+    words = words_of(language)
+    found = search(q, language, (_known(game),) if game else NAMES)
+    lead = _form(q, game, words)
+    if q and not found:
+        lead += Markup("<p>{}</p>").format(words.text("search-nothing", wanted=q))
+    chapters = (_chapter(at, one, language) for at, one in enumerate(found, start=1))
+    page = reading.Reading(words.text("search-title"), lead, tuple(chapters))
+    return show(request, "reading.html", game, reading=page, kind="search")
+
+
+def _form(wanted: str, game: str | None, words: Words) -> Markup:
+    """Where words are typed in."""
+    kept = Markup('<input type="hidden" name="game" value="{}">').format(game) if game else ""
+    return Markup(
+        '<form action="/search" role="search"><label>{} <input type="search" name="q" value="{}">'
+        "</label>{} <button>{}</button></form>"
+    ).format(words.text("search-words"), wanted, kept, words.text("search-begin"))
+
+
+def _chapter(at: int, found: Found, language: str) -> reading.Chapter:
+    """Something found: what it says, and where it stands."""
+    (title, place), link = names(found.passage, language), found.passage.link
+    where = Markup('<a href="{}">{}</a>').format(link, place) if link else place
+    text = Markup("<p>{}</p><p>{}</p>").format(found.sentence, where)
+    return reading.Chapter(str(at), title, text)
+
+
+def _options(request: Request, name: str) -> frozenset[tuple[str, str]]:
+    """The options of a game that the address names: /aid/dual-powers?solitaire=red."""
+    known = {(o.name, str(value)) for o in load(name).options for value in o.values}
+    return frozenset(known & {*request.query_params.items()})
 
 
 def _known(game: str) -> str:

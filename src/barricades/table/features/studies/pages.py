@@ -59,7 +59,7 @@ def study_page(
         "reel": reel,
         "desk": desk,
         "events": f"/api/studies/{here.id}/events",
-        "link_here": f"{request.base_url}study/{here.id}",
+        "link_here": f"{identity.table_at(request)}study/{here.id}",
         "game_page": bool(here.room.row.onlookers or studying.game_page.held),
     }
     return show(request, "study.html", page.game, **facts)

@@ -1,0 +1,11 @@
+"""The judge of Prelude to Revolution over tapes of numbers, for a search that is compiled.
+
+It says what the files of the folder above say, by the same names; where dice fall as they may, here
+they fall in the middle.
+"""
+
+from .furnishing import furnished
+from .judge import begin_rolling, depth, roll, stage, weigh
+from .worth import chance
+
+__all__ = ["begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]

@@ -1,0 +1,16 @@
+# Le righe della cronaca, in poche parole; la frase intera è un evento.
+
+brief-round-began = Round { $round }
+brief-tied = { $character }: parità, { $sides } con { $amounts }
+brief-outbid = { $side_subject } offrì invano { $amounts }: { $character }
+brief-earned =
+    { $amounts_count ->
+        [0] Nulla nella banca per { $side_the }
+       *[other] { $side_subject } prese { $amounts } per il prossimo round
+    }
+brief-found-no-room = { $side_subject } non mise cubetti: { $area }, pieno
+brief-spied = { $side_subject } prese un cubetto { $side_rival_of }: { $area }
+brief-swapped = { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
+brief-cashed = { $side_subject } ebbe { $support } per gli ultimi segnalini
+brief-led = { $side_subject } in testa, { $area }: { $support } di Sostegno
+brief-won = Vittoria: { $sides }

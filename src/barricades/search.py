@@ -1,0 +1,184 @@
+"""Search: what rules, rulings, aids, guides and cards say about a few words, in three languages.
+
+The index is our own. The texts of a language are some 500 passages with 3,000 words, read once and
+sought through in milliseconds. SQLite's FTS5 is faster than that needs, knows no German or Italian
+endings and no compounds (a "Mobilisierungsprobe" is a "Probe"), and not every SQLite has it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import takewhile
+from math import log
+from typing import NamedTuple
+
+from .digest import page, sections
+from .games import NAMES, load
+from .words import Words
+
+PAGES = ("aid", "guide", "history")  # besides rules and rulings; not every game has all of them
+KINDS = ("rules", "rulings", *PAGES, "cards")
+HEADING = re.compile(r"^## +(?:\d+ +)?(.+?) *$", re.MULTILINE)
+MARKS = re.compile(r"[*`]|^\s*[-:| ]+$|^\s*(?:[-#>]+|\d+\.)\s+", re.MULTILINE)  # of Markdown
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z]|[“„(\d])|\s*\n\s*")
+LONGEST = 200  # letters of what is sought
+TITLE = 4  # a word in a title counts so many times
+COMMON = 0.3  # what more passages than this have may be missing from one that is found
+
+
+class Passage(NamedTuple):
+    """A piece of what can be read, as plain text: a section, a ruling, a part of a page, a card."""
+
+    game: str
+    kind: str  # one of KINDS
+    number: str  # of a section, a ruling or a card; or ""
+    title: str
+    text: str
+
+    @property
+    def link(self) -> str:
+        """Where it stands at the table; "" for a card, which has no page."""
+        if self.kind == "cards":
+            return ""
+        shelf = "rules" if self.kind == "rulings" else self.kind
+        return f"/{shelf}/{self.game}" + (f"#{self.number}" if self.number else "")
+
+
+class Found(NamedTuple):
+    """A passage, and the sentence in it that says most about what was sought."""
+
+    passage: Passage
+    sentence: str
+
+
+def search(wanted: str, language: str, games: Sequence[str] = NAMES, most: int = 20) -> list[Found]:
+    """The passages that have all these words, the best first, at most so many.
+
+    Case and accents do not matter; a word stands for what begins with it, for its other endings
+    and for compounds. A number (4.3, R12, #28) finds what has that number. A word that stands
+    everywhere may be missing. No words find nothing.
+    """
+    index = _index(language)
+    sought = index.sought(wanted[:LONGEST])
+    here = [at for at, passage in enumerate(index.passages) if passage.game in games]
+    number = wanted.strip().lstrip("§#").strip().upper()
+    best = [at for at in here if number and index.passages[at].number == number]
+    if not best:
+        scores = {at: score for at in here if (score := index.score(at, sought))}
+        best = sorted(scores, key=lambda at: (-scores[at], at))
+    return [Found(index.passages[at], index.sentence(at, sought)) for at in best[:most]]
+
+
+def names(passage: Passage, language: str) -> tuple[str, str]:
+    """What a passage is called, and where it stands: "§ 4.3 Advancing the date", "…, rules"."""
+    sign = "#" if passage.kind == "cards" else "§ " if passage.number else ""
+    words = Words(language, passage.game)
+    place = f"{words.text('title')}, {words.noun('reading', passage.kind)}"
+    return f"{sign}{passage.number} {passage.title}".strip(), place
+
+
+def plain(text: str) -> list[str]:
+    """The words of a text as they are compared: no case, no accents, no punctuation."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c)))
+
+
+class Index:
+    """Passages, and for each of them how often it has which words."""
+
+    def __init__(self, passages: Sequence[Passage]) -> None:
+        self.passages = passages
+        self.counts = [_counted(passage) for passage in passages]
+        self.spread = Counter(word for count in self.counts for word in count)
+
+    def sought(self, wanted: str) -> list[dict[str, float]]:
+        """For each word that is sought, the known words it stands for, and what each is worth."""
+        meant = []
+        for term in plain(wanted):
+            likes = {word: worth for word in self.spread if (worth := _likeness(term, word))}
+            meant.append({word: worth * self._rarity(word) for word, worth in likes.items()})
+        return meant
+
+    def score(self, at: int, sought: list[dict[str, float]]) -> float:
+        """How much a passage says about all that is sought; 0 if something is missing."""
+        count, total = self.counts[at], 0.0
+        for words in sought:
+            worth = max((words[w] * n / (n + 1) for w, n in count.items() if w in words), default=0)
+            if not worth and not self._is_common(words):
+                return 0
+            total += worth
+        return total
+
+    def sentence(self, at: int, sought: list[dict[str, float]]) -> str:
+        """The sentence of a passage that says most, the first of equals."""
+        sentences = [part.strip() for part in SENTENCE.split(self.passages[at].text)]
+
+        def worth(sentence: str) -> float:
+            said = {*plain(sentence)}
+            return sum(max((words[w] for w in said if w in words), default=0) for words in sought)
+
+        return max(filter(None, sentences), key=worth, default="")
+
+    def _rarity(self, word: str) -> float:
+        return log(1 + len(self.passages) / self.spread[word])
+
+    def _is_common(self, words: dict[str, float]) -> bool:
+        return max((self.spread[word] for word in words), default=0) > COMMON * len(self.passages)
+
+
+def _counted(passage: Passage) -> Counter[str]:
+    title = plain(passage.title) * TITLE
+    return Counter([*title, *plain(passage.text)])
+
+
+def _likeness(term: str, word: str) -> float:
+    """Whether a known word is the one that is sought, or a form, a beginning or a part of it."""
+    if term == word:
+        return 1
+    if word.startswith(term):
+        return 0.8
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(term, word, strict=False)))
+    shorn = same == len(word) >= 4 and len(term) - same <= 2
+    if shorn or same >= max(5, len(term) - 2, len(word) - 2):  # another ending
+        return 0.7
+    return 0.5 if len(term) >= 4 and term in word else 0
+
+
+@lru_cache
+def _index(language: str) -> Index:
+    return Index([passage for game in NAMES for passage in _passages(game, language)])
+
+
+def _passages(game: str, language: str) -> Iterator[Passage]:
+    """All that can be read about a game."""
+    for number, title, text in sections(game, language).values():
+        if text:
+            kind = "rulings" if number.startswith("R") else "rules"
+            yield Passage(game, kind, number, title, _unmarked(text))
+    for kind in PAGES:
+        try:
+            _, *parts = HEADING.split(page(game, kind, language))
+        except FileNotFoundError:
+            continue
+        for title, text in zip(parts[::2], parts[1::2], strict=True):
+            yield Passage(game, kind, "", title, _unmarked(text))
+    yield from _cards(game, language)
+
+
+def _cards(game: str, language: str) -> Iterator[Passage]:
+    cards, words = load(game).cards, Words(language, game)
+    for number, face in cards.faces({}).items() if cards else ():
+        notes = [
+            words.clause(note) for note in face.notes if not note.id.startswith("face-sources")
+        ]
+        text = "\n".join((words.phrase(*face.text), *notes))
+        yield Passage(game, "cards", number, words.noun("card", number), text)
+
+
+def _unmarked(text: str) -> str:
+    """Markdown as plain text."""
+    return re.sub(r"\n{2,}", "\n", MARKS.sub("", text).replace("|", " ")).strip()

@@ -1,0 +1,86 @@
+"""A whole bid: laid by tap and by drag, taken back one by one, and sealed by a button."""
+
+import pytest
+
+from tests.browser.guest import ASKED
+
+GAME, ME = "revolution", "red"
+OTHERS = {"blue": "friend", "green": "friend", "yellow": "friend"}  # who never come
+
+
+@pytest.fixture
+def bidding(guest):
+    guest.open(GAME, {ME: "me", **OTHERS})
+    guest.wait_for(ASKED)
+    return guest
+
+
+def laid(guest) -> list[str]:
+    """The characters that tokens lie on, in the order of the tray."""
+    words = "element => element.matches('.rv-away') ? element.innerText.trim() : ''"
+    tokens = guest.page.locator("#hand [data-token]")
+    return [tokens.nth(at).evaluate(words) for at in range(tokens.count())]
+
+
+def drag(page, one, other) -> None:
+    for place, deed in ((one, page.mouse.down), (other, page.mouse.up)):
+        box = place.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        deed()
+
+
+def test_tokens_are_laid_by_tap_and_by_drag_and_sealed_together(bidding):
+    page, before = bidding.page, bidding.number
+    token = page.locator("#hand [data-token]")
+    seal = page.locator("[data-seal]")
+    page.locator("#rv-priest").click()
+    token.nth(3).click()
+    page.locator("#rv-spy").click()
+    drag(page, token.nth(4), page.locator("#rv-general"))
+    assert laid(bidding) == ["Priest", "", "", "Spy", "General"]
+    drag(page, page.locator("#rv-spy .rv-bid [data-token]"), page.locator("#rv-printer"))
+    assert laid(bidding) == ["Priest", "", "", "Printer", "General"]
+    assert seal.is_disabled()
+    assert bidding.number == before
+    page.locator("#rv-general [data-back]").click()
+    page.locator("[data-row=priest] [data-back]").click()
+    assert laid(bidding) == ["", "", "", "Printer", ""]
+    page.reload()  # nothing is lost
+    bidding.wait_for(ASKED)
+    assert laid(bidding) == ["", "", "", "Printer", ""]
+    for face in ("magistrate", "aristocrat", "aristocrat", "rogue"):
+        page.locator(f"#rv-{face}").click()
+    assert bidding.faults == []
+
+
+def test_nothing_is_sent_before_the_seal_and_then_everything(bidding):
+    page = bidding.page
+    for _ in range(5):
+        page.locator("#rv-priest").click()
+    assert "SEAL ONE BID" in page.locator("[data-seal]").inner_text().upper()
+    before = bidding.number
+    bidding.act(page.locator("[data-seal]").click)
+    bidding.wait_beyond(before)
+    assert bidding.state == "waiting"
+    assert page.locator("#rv-priest .rv-bid svg").count() == 5
+    bidding.act(page.locator("#undo").click)
+    bidding.wait_for(ASKED)
+    assert laid(bidding) == ["Priest"] * 5
+    page.keyboard.press("Backspace")
+    page.locator("#rv-printer").click()
+    bidding.act(page.locator("[data-seal]").click)
+    assert page.locator("#rv-printer .rv-bid svg").count() == 1
+    assert bidding.faults == []
+
+
+def test_a_face_that_takes_no_such_token_says_so(bidding):
+    page = bidding.page
+    page.locator("#rv-general").click()
+    assert page.locator("[data-why]").inner_text() == "The General is immune to Force."
+    assert laid(bidding) == [""] * 5
+    page.keyboard.press("b")
+    page.locator("#rv-general").click()
+    assert page.locator("[data-why]").inner_text() == ""
+    row = page.locator("[data-row=general]")
+    assert row.locator("[data-risk=match] [data-rival]:visible").count() == 0
+    assert row.locator("[data-risk=beat] [data-rival]:visible").count() == 3
