@@ -92,7 +92,9 @@ class Learning:
             screen.show(self._said(moment.unwise))
         else:
             screen.wipe()
-            screen.show(self._title(moment), *self._page(moment).lines(), self._said(moment.message))
+            screen.show(
+                self._title(moment), *self._page(moment).lines(), self._said(moment.message)
+            )
         screen.show(Text(f"    {words.text(f'lessons-hint-{self._hint(moment)}')}", "quiet"))
 
     def _page(self, moment: Moment) -> page.Page:
