@@ -11,6 +11,7 @@ from .words import Words
 COMMANDS = {  # and the rooms that carry them out
     "table": "table",
     "play": "terminal",
+    "learn": "terminal",
     "games": "terminal",
     "rules": "terminal",
     "cards": "terminal",

@@ -34,6 +34,14 @@ def rules(words: Words) -> Parser:
     return parser
 
 
+def learn(words: Words) -> Parser:
+    parser = Parser(words, "learn", "learn [GAME] [LESSON]")
+    _game(parser)
+    parser.takes.add_argument("lesson", nargs="?", metavar="LESSON", help=parser.about("lesson"))
+    parser.common()
+    return parser
+
+
 def cards(words: Words, do: Iterable[str], decks: Iterable[str]) -> Parser:
     parser = Parser(words, "cards", f"cards {'|'.join(do)} [NUMBER|NAME|FILE …] [--FLAG VALUE …]")
     parser.takes.add_argument("what", nargs="?", metavar="WHAT", help=parser.about("cards-what"))

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ..command_line import Parser, number, show_data, show_help
 from ..games import NAMES, load
+from ..lessons import course
 from ..words import Words
-from . import analyse, arguments, cards, catalogue, hint, replay, rules, starting, verify
+from . import analyse, arguments, cards, catalogue, hint, learn, replay, rules, starting, verify
 from .screen import Screen
 
 
@@ -31,6 +32,14 @@ def _rules(argv: list[str], screen: Screen, words: Words) -> int:
         return rules.seek(screen, words, found.search, game, json=found.json)
     name = starting.game_of(found.game).name
     return rules.run(screen, words, name, found.section, json=found.json)
+
+
+def _learn(argv: list[str], screen: Screen, words: Words) -> int:
+    parser = arguments.learn(words)
+    found = parser.parse(argv)
+    if found.help:
+        return show_help(parser, screen)
+    return learn.run(screen, words, course(starting.game_of(found.game).name), found.lesson)
 
 
 def _cards(argv: list[str], screen: Screen, words: Words) -> int:
@@ -96,6 +105,7 @@ RUN: dict[str, Callable[[list[str], Screen, Words], int]] = {
     "cards": _cards,
     "games": _games,
     "hint": _hint,
+    "learn": _learn,
     "play": _play,
     "replay": _replay,
     "rules": _rules,
@@ -106,6 +116,7 @@ PARSERS: dict[str, Callable[[Words], list[Parser]]] = {
     "cards": lambda words: [arguments.cards(words, cards.DO, cards.decks())],
     "games": lambda words: [arguments.games(words)],
     "hint": lambda words: [arguments.hint(words)],
+    "learn": lambda words: [arguments.learn(words)],
     "play": lambda words: [arguments.play(Words(words.language, n), load(n)) for n in NAMES],
     "replay": lambda words: [arguments.replay(words)],
     "rules": lambda words: [arguments.rules(words)],

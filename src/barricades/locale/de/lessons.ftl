@@ -23,4 +23,18 @@ lessons-heading-over = Ende der Lektion
 lessons-over = Damit ist diese Lektion zu Ende. Gut gemacht.
 lessons-not-now = Gerade ist nichts zu wählen: Lies mit „Weiter“ weiter.
 lessons-no-course = Es gibt keinen Kurs namens „{ $name }“. Es gibt: { $known }.
+lessons-not-asked = { $side } wird nach Wahl { $moment } nichts gefragt.
 lessons-no-lesson = Es gibt keine Lektion namens „{ $name }“. Es gibt: { $known }.
+
+# In the terminal
+lessons-which = Welche Lektion? Enter beginnt mit der ersten.
+lessons-command-back = zurück z
+lessons-command-quit = ende e
+lessons-hint-told = Enter: weiter · zurück · ? und eine Nummer: eine Regel · ende
+lessons-hint-asked = Antwort eingeben · zurück · ?: die Regeln hinter der Frage · ende
+lessons-hint-failed = Enter: noch einmal · zurück · ende
+lessons-hint-over = Enter: nächste Lektion · ende
+
+terminal-about-learn = ein Spiel in kurzen Lektionen lernen, auf seinem Plan und nach seinen Regeln
+terminal-epilog-learn = Beispiele: barricades learn dual-powers; barricades learn revolution 3.
+terminal-flag-lesson = die Lektion, nach Nummer oder Name; ohne sie werden alle aufgezählt

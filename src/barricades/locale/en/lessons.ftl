@@ -23,4 +23,18 @@ lessons-heading-over = The end of the lesson
 lessons-over = That is the end of this lesson. Well done.
 lessons-not-now = Nothing is to be chosen just now: read on with Next.
 lessons-no-course = There is no course called “{ $name }”. There are: { $known }.
+lessons-not-asked = { $side } is not asked anything after choice { $moment }.
 lessons-no-lesson = There is no lesson called “{ $name }”. There are: { $known }.
+
+# In the terminal
+lessons-which = Which lesson? Enter begins with the first.
+lessons-command-back = back b
+lessons-command-quit = quit q
+lessons-hint-told = Enter: next · back · ? and a number: a rule · quit
+lessons-hint-asked = Type your answer · back · ?: the rules behind the question · quit
+lessons-hint-failed = Enter: try again · back · quit
+lessons-hint-over = Enter: next lesson · quit
+
+terminal-about-learn = learn a game by short lessons, on its own board and by its own rules
+terminal-epilog-learn = Examples: barricades learn dual-powers; barricades learn revolution 3.
+terminal-flag-lesson = the lesson, by its number or its name; without one, they are listed

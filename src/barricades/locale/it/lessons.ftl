@@ -23,4 +23,18 @@ lessons-heading-over = Fine della lezione
 lessons-over = Questa lezione finisce qui. Ben fatto.
 lessons-not-now = Ora non c'è nulla da scegliere: prosegui con Avanti.
 lessons-no-course = Non c'è nessun corso chiamato «{ $name }». Ci sono: { $known }.
+lessons-not-asked = Dopo la scelta { $moment } a { $side } non si chiede nulla.
 lessons-no-lesson = Non c'è nessuna lezione chiamata «{ $name }». Ci sono: { $known }.
+
+# In the terminal
+lessons-which = Quale lezione? Invio comincia dalla prima.
+lessons-command-back = indietro i
+lessons-command-quit = esci e
+lessons-hint-told = Invio: avanti · indietro · ? e un numero: una regola · esci
+lessons-hint-asked = Scrivi la risposta · indietro · ?: le regole dietro la domanda · esci
+lessons-hint-failed = Invio: riprova · indietro · esci
+lessons-hint-over = Invio: prossima lezione · esci
+
+terminal-about-learn = impara un gioco con lezioni brevi, sul suo tabellone e con le sue regole
+terminal-epilog-learn = Esempi: barricades learn dual-powers; barricades learn revolution 3.
+terminal-flag-lesson = la lezione, per numero o per nome; senza, vengono elencate
