@@ -294,7 +294,7 @@ def test_whatever_can_be_pointed_at_is_explained():
             assert "§" in said
             if kind == "card" and value != "maneuver":
                 assert scene.words.noun("card", value) in said
-                assert scene.words.phrase(*reading.event(BOX.cards[value])) in said
+                assert scene.words.phrase(*reading.event(BOX.cards[value], scene.side)) in said
         assert about(scene, "card", "9999") == ""
         assert about(scene, "token", "x") == ""
 
