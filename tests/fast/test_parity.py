@@ -70,7 +70,7 @@ def functions(name: str) -> Iterator[FunctionType]:
     home = engine(name).home
     folder = Path(home.__file__).parent
     for path in folder.rglob("[a-z]*.py"):
-        if path.stem not in ("bridge", "tables", "layout", "press", "room"):
+        if path.stem not in ("bridge", "plans", "tables", "layout", "press", "room"):
             inner = ".".join(path.relative_to(folder).with_suffix("").parts)
             module = import_module(f"{home.__name__}.{inner}")
             found = [value for value in vars(module).values() if isinstance(value, FunctionType)]
