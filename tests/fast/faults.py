@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .lockstep import FAST, Lockstep
+from .lockstep import FAST, Lockstep, starts
 
 GAMES_TRIED = 16  # for each set of options
 
@@ -26,7 +26,8 @@ def is_caught(monkeypatch: Any, name: str, module: ModuleType, right: str, wrong
     for seed in range(GAMES_TRIED):
         for case in [case for case in FAST if case.game.name == name]:
             try:
-                Lockstep(case).play(seed, every=7)
+                for start in (None, *starts(case, seed)):
+                    Lockstep(case).play(seed, every=7, start=start)
             except (AssertionError, IndexError, KeyError, StopIteration, ValueError):
                 return True
     return False

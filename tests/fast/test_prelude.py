@@ -88,7 +88,7 @@ def test_a_pack_that_is_too_large_is_named(event, numbers, why):
     ),
     (pieces, "if g[other] > gone:", "if g[other] > gone + 1:"),
     (places, "value // 2 if g[node + HALF] else value", "value"),
-    (places, "found &= ~(1 << party)", "found |= 0"),
+    (places, "g[GIVEN + place] >= g[test", "g[GIVEN + place] > g[test"),
     (state, "0 if last == g[PROROGUED] else last", "last"),
     (state, "return side if lowest_party(g, side) >= highest else NONE", "return side"),
     (abdication, "dethrone(g, COMING)", "dethrone(g, POOL)"),
@@ -98,7 +98,7 @@ def test_a_pack_that_is_too_large_is_named(event, numbers, why):
     (cubes, "first = min(count, fitting)", "first = 0"),
     (organizations, "if not freely or has_organization(g, side, place):", "if not freely:"),
     (points, "side if bid > points else 1 - side", "side"),
-    (tracks, "return level < g[END] if on else level > 0", "return level < g[END]"),
+    (tracks, "move_unrest(g, g[e + OTHER])", "move_unrest(g, 1)"),
     (cards, "side if owner == NEUTRAL else owner", "side"),
     (view, "out[at + 13] = g[BOOSTED]", "out[at + 13] = 0"),
 )
