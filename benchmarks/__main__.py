@@ -92,11 +92,11 @@ def parts() -> Iterator[Part]:
             **{f"{name} ismcts": search.own(name) for name in NAMES},
             "hearts, OpenSpiel in Python": search.in_python(HEARTS, 70),
             "gin_rummy, OpenSpiel in C++": search.in_cpp(RUMMY, 40),
-            **{f"{name} swift": fast.search(name) for name in (DUAL, TSAR)},
+            **{f"{name} swift": fast.search(name) for name in FAST},
             "hearts, OpenSpiel in C++": search.in_cpp(HEARTS, 70),
         },
         [
-            *[(f"{name} swift", f"{name} ismcts", 20.0) for name in (DUAL, TSAR)],
+            *[(f"{name} swift", f"{name} ismcts", 20.0) for name in FAST],
             (f"{DUAL} swift", "hearts, OpenSpiel in C++", 1.0),
             (f"{DUAL} ismcts", "hearts, OpenSpiel in Python", 1.5),
             (f"{DUAL} ismcts", "gin_rummy, OpenSpiel in C++", 2.0),

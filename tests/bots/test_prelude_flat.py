@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from barricades.bots.prelude import flat
+from barricades.bots.prelude import choosing, flat
 from barricades.bots.prelude.choosing import Planner
 from barricades.bots.prelude.flat import judge as flat_judge
 from barricades.bots.prelude.flat import trying
@@ -16,7 +16,7 @@ from barricades.bots.prelude.flat.planning import NOTHING
 from barricades.bots.prelude.judge import Judge
 from barricades.bots.prelude.opinions import SEASONED
 from barricades.bots.swift import can_think
-from barricades.core import NATURE
+from barricades.core import NATURE, PASS
 from barricades.fast import asking, is_installed, verbs
 from barricades.fast.engine import engine, verbs_of
 from barricades.fast.search import WEIGHTS
@@ -35,6 +35,13 @@ class Middling(Random):
         return seq[len(seq) // 2]
 
 
+def play(s: Any, who: str, choice: Any) -> None:
+    """The rules, but that in Red October the second die falls lower, so that it comes to an end."""
+    ask = s.asked[0]
+    level = ask.what == "roll-world" and ask.args[1]
+    GAME.play(s, who, ask.options[len(ask.options) // 2 - 1] if level else choice)
+
+
 def plain() -> Any:
     """The judge as plain Python."""
     game = SimpleNamespace(**verbs_of("prelude"))
@@ -43,7 +50,8 @@ def plain() -> Any:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_every_option_and_every_position_is_worth_the_same(options):
+def test_every_option_and_every_position_is_worth_the_same(options, monkeypatch):
+    monkeypatch.setattr(choosing, "GAME", SimpleNamespace(play=play, rules=GAME.rules))
     fast, judge, over_tapes = engine("prelude", options), Judge(), plain()
     for seed in range(soaked(10, 1)):
         s, rng, mind = GAME.setup(options), Random(seed), flat.furnished(fast.code.options)
@@ -63,6 +71,26 @@ def test_every_option_and_every_position_is_worth_the_same(options):
                 assert flat.chance(tape, mind, 1) == pytest.approx(1 - red, abs=NEAR)
                 assert flat.stage(tape) == judge.stage(s)
             GAME.play(s, ask.who, rng.choice(ask.options))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_an_uprising_is_foreseen_alike(options, monkeypatch):
+    """Whoever passes now brings it about: Red October, to its last die."""
+    monkeypatch.setattr(choosing, "GAME", SimpleNamespace(play=play, rules=GAME.rules))
+    fast, over_tapes, rng = engine("prelude", options), plain(), Random(1)
+    mind, s, compared = flat.furnished(fast.code.options), GAME.setup(options), 0
+    while s.asked and compared < soaked(60, 6):
+        ask = s.asked[0]
+        if ask.what == "take-round" and s.round > 3:
+            near, compared = s.copy(), compared + 1
+            near.unrest, near.hands = s.box.tracks["end"], dict.fromkeys(s.hands, ())
+            question = GAME.rules.ask_again(near).asked[0]
+            over_tapes.first_sight(fast.read(near), mind)
+            values = Planner(Middling(0), SEASONED).first_sight(near, question)
+            found = mind[WEIGHTS : WEIGHTS + len(question.options)]
+            assert PASS in values
+            assert found == pytest.approx([*values.values()], abs=NEAR)
+        GAME.play(s, ask.who, rng.choice(ask.options))
 
 
 def test_the_game_can_be_searched_by_it():

@@ -18,6 +18,7 @@ from barricades.fast import GAMES, is_installed
 from barricades.fast import kernel as k
 from barricades.fast.engine import engine
 from tests.promises.play import CASES, Case, label
+from tests.promises.test_secrets import sample
 
 
 def cases(case: Case) -> Iterator[Case]:
@@ -35,6 +36,16 @@ every_fast_case = pytest.mark.parametrize(
     "case", FAST, ids=[label(case.game.name, case.options) for case in FAST]
 )
 compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
+
+
+def starts(case: Case, seed: int) -> list[Any]:
+    """Positions that random play hardly comes to, from one in which a side is asked."""
+    own = f"{__package__}.{case.game.name.replace('-', '_')}"
+    if not find_spec(own):
+        return []
+    asked = [s for s, ask, _ in sample(case, seed) if ask.who != NATURE]
+    rare: list[Any] = [*import_module(own).starts(asked[len(asked) // 2])]
+    return [case.game.rules.ask_again(s) for s in rare]
 
 
 class Whim:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -25,3 +26,24 @@ def with_pack(seed: int) -> dict[str, Any]:
 
 
 OPTIONS = [with_pack(5)]
+
+
+def starts(s: Any) -> Iterator[Any]:
+    """What random play hardly comes to: an uprising with Organizations, a fall with many cards."""
+    red, blue = s.organizations
+    october = s.copy()
+    october.unrest = s.box.tracks["end"]
+    october.organizations = {red: (*s.box.next, "smolny"), blue: (*s.box.next,)[::2]}
+    yield october
+    if not s.abdicated:
+        fall = s.copy()
+        fall.prestige = 0
+        yield fall
+        late = fall.copy()
+        late.turn, loyal = s.box.turns.index("july"), list[str]()
+        for deck, cards in s.aside.items():
+            starred = [card for card in cards if s.box.cards[card].starred]
+            loyal += starred if deck != "key-events" else []
+            late.aside[deck] = tuple(card for card in cards if card not in loyal)
+        late.coming += tuple(loyal)
+        yield late

@@ -20,7 +20,7 @@ from tests.promises.test_secrets import sample
 from tests.running.soak import soaked
 
 from .faults import faults, is_caught
-from .lockstep import Lockstep, compiled, every_fast_case
+from .lockstep import Lockstep, every_fast_case
 
 
 @every_fast_case
@@ -36,7 +36,6 @@ def test_a_deck_that_runs_out_within_a_round_is_shuffled_alike(case):
             Lockstep(case).play(2 * seed + 1, every=3, start=drawn)
 
 
-@compiled
 @pytest.mark.slow
 @pytest.mark.allowance(300)
 @faults(

@@ -9,7 +9,6 @@ from barricades.fast.engine import engine
 from barricades.fast.revolution import actions, scoring, state, turn, view
 
 from .faults import faults, is_caught
-from .lockstep import compiled
 
 RICH = ("general", "captain", "priest", "printer", "rogue", "spy")
 
@@ -34,7 +33,6 @@ def test_what_is_too_large_is_named(components, why):
         engine("revolution", {"components": components})
 
 
-@compiled
 @pytest.mark.slow
 @pytest.mark.allowance(300)
 @faults(

@@ -19,6 +19,10 @@ from .kernel import STATE_SIZE
 DRIVER = "libcuda.so.1"
 KERNEL = b"play_games"
 THREADS = 128  # in a block
+STACK_SIZE, STACK = (
+    0,
+    8192,
+)  # the driver's name for it, and bytes a thread: rules may call themselves
 
 
 class Gpu:
@@ -38,6 +42,7 @@ class Gpu:
         self._call("cuDeviceGet", ctypes.byref(device), 0)
         self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
         self._call("cuCtxSetCurrent", context)
+        self._call("cuCtxSetLimit", STACK_SIZE, ctypes.c_size_t(STACK))
         if text is None:
             from .ptx import written
 

@@ -44,6 +44,7 @@ from ....fast.prelude.layout import (
     REMOVE_CUBES,
     ROLL_CHECK,
     ROLL_DIE,
+    ROLL_WORLD,
     ROW,
     SIZE,
     SPECIALLY,
@@ -237,11 +238,19 @@ def outlook(g: Tape, mind: Reals) -> float:
                 decided = True
             play(g, 0, decision(g, mind, who))
         else:
-            play(g, 0, g[OFFERED + 1 + g[OFFERED] // 2])
+            play(g, 0, middling(g))
     if not decided:
         mind[RUINED] = ruin(g)
     no_dice(mind)
     return gained + worth(g, mind)
+
+
+def middling(g: Tape) -> int:
+    """Dice fall in the middle; but in Red October the second one a little lower, or never."""
+    middle = g[OFFERED] // 2
+    if g[QUESTION + STEP] == ROLL_WORLD and g[QUESTION + FACTS + 1] > 0:
+        middle -= 1
+    return g[OFFERED + 1 + middle]
 
 
 def is_last_die(g: Tape) -> bool:

@@ -1,0 +1,10 @@
+"""The judge of Revolution! over tapes of numbers, for a search that is compiled.
+
+It says what `town`, `bidder`, `outlook` and `judgement` of the folder above say, by the same names.
+"""
+
+from .judge import begin_rolling, depth, roll, stage, weigh
+from .mind import furnished
+from .outlook import chance
+
+__all__ = ["begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
