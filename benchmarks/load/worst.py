@@ -33,7 +33,8 @@ from .tables import Table
 from .wire import BROKEN, JSON, Line
 
 GAME, PLAYED = "prelude", "dual-powers"  # with long games and cards of one's own; the other guest's
-FIEND, COOKIE, FEED = "10.200.0.1", "a-cookie-of-the-fiend", "the-address-of-a-feed"
+COOKIE, FEED = "a-cookie-of-the-fiend", "the-address-of-a-feed"
+FIENDS = (f"10.200.0.{number}" for number in count(1))  # whose share is not spent yet
 LINES = 16  # on which the fiend asks at once
 PACKS, GAMES, EARLY = 20, 60, 60  # games with cards of one's own, others, and how far these go
 EVENT = "; ".join(["World Affairs +1"] * 28 + ["gain 1"] * 31)  # within all limits
@@ -142,9 +143,10 @@ def weapons(spoils: Spoils) -> dict[str, Iterator[Asked]]:
 async def attack(port: int, asked: Iterator[Asked]) -> AsyncIterator[Counter[int]]:
     """One guest asks for all this as fast as can be; how often each status was the answer."""
     answers: Counter[int] = Counter()
+    address = next(FIENDS)
 
     async def go_on() -> None:
-        line = Line(port, FIEND, cookie=COOKIE)
+        line = Line(port, address, cookie=COOKIE)
         for method, path, body in asked:
             try:
                 answers[(await line.send(method, path, body, JSON)).status] += 1
@@ -193,5 +195,4 @@ async def suffer(port: int, spoils: Spoils, seconds: float) -> bool:
         print(f"  {name:<24} {told}   at most {max(ratios.values()):.1f} times", flush=True)
         answered = ", ".join(f"{times} × {status}" for status, times in answers.most_common())
         print(f"  {'':<24} the fiend was answered {answered}", flush=True)
-        await asyncio.sleep(seconds / 2)  # what was spent comes back
     return held

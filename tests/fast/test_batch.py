@@ -6,7 +6,6 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from scipy.stats import chisquare
 
 from barricades.core import NATURE
 from barricades.fast import GAMES
@@ -60,6 +59,8 @@ def test_the_same_seed_is_the_same_games_on_any_number_of_threads(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_actions_that_are_drawn_are_alike(name):
+    from scipy.stats import chisquare  # takes long
+
     batch = Batch(name, 1)
     drawn = Counter(int(batch.sample()[0]) for _ in range(5000))
     assert {*drawn} == {*np.flatnonzero(batch.masks[0])}

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.stats import chisquare
 
 from barricades.fast import GAMES, NotFast, chance, kernel
 from barricades.fast.engine import engine, program
@@ -25,6 +24,8 @@ every_fast_game = pytest.mark.parametrize("name", GAMES)
 
 def test_luck_is_even_and_the_same_for_the_same_seed():
     """Chi-squared over a million draws of each kind of question in the games."""
+    from scipy.stats import chisquare  # takes long
+
     for count in (2, 3, 6, 10, 48):
         luck = [0, 0, 0]
         chance.seed(luck, 1917, count)
@@ -43,6 +44,8 @@ def test_luck_is_even_and_the_same_for_the_same_seed():
 
 
 def test_draws_that_follow_one_another_are_independent():
+    from scipy.stats import chisquare  # takes long
+
     luck = [0, 0, 0]
     chance.seed(luck, 5, 7)
     pairs = Counter(

@@ -77,6 +77,7 @@ def test_a_unit_says_what_it_costs_and_who_would_prevail():
         ),
         "Costs 1 of 2",
         "",
+        ("costs 1 of 2", ""),
         (),
     )
     assert next(iter(units)) == "red-unit-1-2", "with a second one Red would prevail"

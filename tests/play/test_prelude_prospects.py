@@ -44,6 +44,7 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
         ),
         "Pays 1 of 5 AP",
         "",
+        ("1 AP", ""),
         (),
     )
 

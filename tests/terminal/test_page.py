@@ -10,6 +10,7 @@ from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.terminal import boards
 from barricades.terminal.boards import Scene
+from barricades.terminal.keys import keys
 from barricades.terminal.page import BELOW, News, Page, listed, proclaimed
 from barricades.words import LANGUAGES, Words
 from tests.running.soak import soaked
@@ -55,13 +56,13 @@ def names(words, ask, option):
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_on_the_page_with_its_number(name, language):
+def test_every_option_is_on_the_page_with_its_key(name, language):
     board, words = boards.load(name), Words(language, name)
     for view, ask, _ in questions(name):
         page = Page(board, Scene(view=view, words=words, ask=ask), News((), 0), 1000)
         shown = "\n".join(line.plain for line in page.options)
-        for number, option in enumerate(ask.options, 1):
-            assert f"[{number}]" in shown or f"{number:>2} " in shown
+        for option, key in keys(ask).items():
+            assert f"[{key}]" in shown or f"{key:>2} " in shown
             assert any(name in shown for name in names(words, ask, option))
 
 

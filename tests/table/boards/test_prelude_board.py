@@ -29,7 +29,7 @@ BOX = box_for(GAME.setup({}).options)
 HERE = Path(__file__).parents[3] / "src" / "barricades" / "table"
 PIECE = re.compile(r'data-piece="([\w-]+)"')
 ON_BOARD = {"place", "card", "card-use", "special", "track", "side"}  # kinds that can be pointed at
-SEED = 46  # a game with Abdication and most kinds of questions
+SEED = 189  # a game with Abdication and most kinds of questions
 
 
 @cache
@@ -294,7 +294,7 @@ def test_whatever_can_be_pointed_at_is_explained():
             assert "§" in said
             if kind == "card" and value != "maneuver":
                 assert scene.words.noun("card", value) in said
-                assert scene.words.phrase(*reading.event(BOX.cards[value])) in said
+                assert scene.words.phrase(*reading.event(BOX.cards[value], scene.side)) in said
         assert about(scene, "card", "9999") == ""
         assert about(scene, "token", "x") == ""
 

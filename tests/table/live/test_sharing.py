@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from threading import Event
 
 import pytest
@@ -64,6 +65,19 @@ def test_a_share_is_spent_and_comes_back():
     now[0] += 100
     shares.take("a", 2.5)
     assert shares.owed("a") == 1.0, "no more is saved up than there is room for"
+
+
+def test_what_is_held_back_makes_nobody_overdrawn():
+    """Whoever opens many pages at once waits for a moment, and is not sent away."""
+    shares = Shares(0.5, 1.0, lambda: 0.0)
+    with ExitStack() as many:
+        for _ in range(12):
+            many.enter_context(shares.spent("a"))
+        assert shares.owed("a") > 0
+        assert shares.overdrawn("a") == 0
+        shares.take("a", 2.0)
+        assert shares.overdrawn("a") == 2.0
+    assert not shares._held
 
 
 def test_a_meter_counts_the_processor_even_if_something_goes_wrong():

@@ -7,7 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from barricades.play.entries import Entry
-from barricades.table.store.database import default_path
+from barricades.table.store.database import default_path, newest, revision
 from barricades.table.store.rows import GameRow, SeatRow
 from barricades.table.store.schema import metadata
 from barricades.table.store.store import Clash, Store, now
@@ -34,7 +34,9 @@ def seats(**more):
 
 def test_the_migrations_lead_to_the_present_tables(store):
     with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        there = MigrationContext.configure(connection)
+        assert compare_metadata(there, metadata) == []
+        assert there.get_current_revision() == revision(connection) == newest()
 
 
 def test_a_file_is_careful_and_private(tmp_path):

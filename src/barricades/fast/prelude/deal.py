@@ -24,6 +24,7 @@ from .layout import (
     RED,
     ROW,
     SEEN,
+    STARRED,
     TO_POOL,
     TURN,
     VP,
@@ -68,7 +69,8 @@ def reshuffle(g: Tape) -> None:
     while at < g[ENDS + DISCARD]:
         card = g[ROW + at]
         deck = g[DECK_OF + card]
-        if deck == g[DECK_OF_TURN + g[TURN]] or (g[ABDICATED] and deck == PROVISIONAL_DECK):
+        is_active = deck == g[DECK_OF_TURN + g[TURN]] or (g[ABDICATED] and deck == PROVISIONAL_DECK)
+        if is_active and not (g[ABDICATED] and g[STARRED + card]):
             pass_on(g, DISCARD, DECK, card)
         else:
             at += 1

@@ -19,6 +19,7 @@ GUESTS = 4096  # that are remembered
 SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
 UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
 FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
+TINY = 1e-9  # seconds: what sums leave over
 BLINK = 0.01  # seconds, after which whoever waits for their share looks again
 WHO = ContextVar("WHO", default="")
 
@@ -92,10 +93,16 @@ class Shares:
     ) -> None:
         self._buckets = Buckets(rate, size, clock)
         self._dearest: OrderedDict[str, float] = OrderedDict()
+        self._held: dict[str, float] = {}  # by guest: seconds that are held back
 
     def owed(self, guest: str) -> float:
         """How many seconds it will take until something of a guest's share is left."""
         return max(0.0, -self._buckets.level(guest) / self._buckets.rate)
+
+    def overdrawn(self, guest: str) -> float:
+        """The same, if all that is held back for what is being done came back to them."""
+        left = self._buckets.level(guest) + self._held.get(guest, 0.0)
+        return max(0.0, -left / self._buckets.rate)
 
     async def calm(self, guest: str) -> None:
         """Wait until something of a guest's share is left."""
@@ -113,9 +120,13 @@ class Shares:
         self._dearest[guest] = held
         METER.set(meter := Meter())
         self.take(guest, held)
+        self._held[guest] = self._held.get(guest, 0.0) + held
         try:
             yield
         finally:
+            self._held[guest] -= held
+            if self._held[guest] < TINY:
+                del self._held[guest]
             self.take(guest, meter.seconds - held)
             self._dearest[guest] = max(meter.seconds, held * FADES)
             if len(self._dearest) > GUESTS:

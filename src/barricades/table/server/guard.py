@@ -62,7 +62,7 @@ class Turns:
 
         As many requests as are dealt with at once wait here, and go on by themselves.
         """
-        return ceil(self.shares.owed(guest)) if self._here[guest] >= AT_ONCE else 0
+        return ceil(self.shares.overdrawn(guest)) if self._here[guest] >= AT_ONCE else 0
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:

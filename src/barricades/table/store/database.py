@@ -11,15 +11,13 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, DisconnectionError
 from sqlalchemy.exc import SQLAlchemyError as DatabaseError
 
@@ -193,7 +191,17 @@ def _both() -> dict[str, Any]:
 
 def revision(db: Connection) -> str | None:
     """The form that the tables have."""
-    return MigrationContext.configure(db).get_current_revision()
+    if not inspect(db).has_table(VERSIONS):
+        return None
+    found: str | None = db.exec_driver_sql(f"SELECT version_num FROM {VERSIONS}").scalar()
+    return found
+
+
+@cache
+def newest() -> str:
+    """The present form: that of the last step, by which its file is named."""
+    steps = (files(__package__) / "migrations" / "versions").iterdir()
+    return max(step.name for step in steps if step.name[0].isdigit()).partition("_")[0]
 
 
 def upgrade(db: Connection, to: str = "head") -> None:
@@ -201,6 +209,12 @@ def upgrade(db: Connection, to: str = "head") -> None:
     if is_shared(db.engine):
         db.exec_driver_sql("SET LOCAL statement_timeout = 0")
         db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
+    if to == "head" and revision(db) == newest():
+        return
+    from alembic import command  # which takes as long to load as all else here
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "barricades.table.store:migrations")
     config.attributes["connection"] = db

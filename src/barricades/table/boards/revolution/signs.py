@@ -47,4 +47,5 @@ def fit(text: str, width: float, size: float) -> float:
 
 def stamp_width(text: str, sides: tuple[str, ...]) -> float:
     """The width of a stamp that says who has won, or that shows who were tied."""
-    return 28 + 22 * len(sides) if len(sides) > 1 else round(50 + 11.6 * len(text), 1)
+    letters = sum(1.6 if letter in "MW" else 0.5 if letter == "I" else 1 for letter in text)
+    return 28 + 22 * len(sides) if len(sides) > 1 else round(48 + 10.4 * letters, 1)

@@ -6,17 +6,20 @@ from typing import Annotated, Any
 
 from fastapi import Query, Request
 from fastapi.responses import Response
+from markupsafe import Markup
 
-from ....core import Ask, Refused
+from ....core import Ask, Choice, Refused
 from ....core.ask import plain
+from ....play.visibility import Look
 from ....words import Words
 from ... import boards
 from ...boards import Scene
-from ...web.request import At, read_json
+from ...web.request import At, PageVisit, read_json
 from ...web.routing import Router
 from ...web.viewer import show
 
 router = Router(prefix="/game/{id}")
+NOTHING = Markup()
 Eyes = Annotated[str, Query(alias="as")]
 
 
@@ -24,20 +27,26 @@ Eyes = Annotated[str, Query(alias="as")]
 def about(request: Request, table: At, kind: str, value: str, eyes: Eyes = "") -> Response:
     """A thing enlarged and explained, by what one of the viewer's sides knows."""
     look = table.room.look(eyes if eyes in table.held else None)
-    scene = Scene(view=look.view, words=table.words, side=look.side, ask=look.ask)
-    board, thing = boards.load(table.room.game.name), plain(read_json(value))
-    told = boards.about(board, scene, kind, thing)
+    told = _about(table, look, kind, plain(read_json(value)))
     return show(request, "about.html", table.room.game.name, about=told)
 
 
 @router.get("/why")
 def why(request: Request, table: At, kind: str, value: str, eyes: Eyes = "") -> Response:
-    """Why something cannot be chosen, with the rules behind it."""
+    """Why something cannot be chosen, with the rules behind it; or else what it is."""
     game, words, thing = table.room.game.name, table.words, read_json(value)
-    ask = table.room.history.ask(eyes) if eyes in table.held else None
-    if ask is None:
-        return show(request, "why.html", game, sentence=words.text("table-not-now"), numbers=())
-    return explained(request, game, words, ask, (kind, thing), table.room.why(eyes, kind, thing))
+    look = table.room.look(eyes if eyes in table.held else None)
+    told = _about(table, look, kind, plain(thing))
+    if look.ask is None:
+        sentence = "" if told else words.text("table-not-now")
+        return show(request, "why.html", game, sentence=sentence, numbers=(), about=told)
+    error = table.room.why(eyes, kind, thing)
+    return explained(request, game, words, look.ask, (kind, thing), error, told)
+
+
+def _about(table: PageVisit, look: Look, kind: str, thing: Choice) -> Markup:
+    scene = Scene(view=look.view, words=table.words, side=look.side, ask=look.ask)
+    return boards.about(boards.load(table.room.game.name), scene, kind, thing)
 
 
 def explained(
@@ -47,15 +56,19 @@ def explained(
     ask: Ask,
     thing: tuple[str, Any],
     error: Refused | None,
+    about: Markup = NOTHING,
 ) -> Response:
-    """The reason against a choice, if there is one."""
-    if error is None:
-        sentence = words.text("table-offered")
-    elif error.reason.what == "wire-not-asked-for":
-        sentence = _elsewhere(words, ask, *thing)
-    else:
+    """The reason against a choice, if there is one; what is not asked about is explained."""
+    sentence, numbers = words.text("table-offered"), error.cites if error else ()
+    if error:
         sentence = words.refusal(error)
-    return show(request, "why.html", game, sentence=sentence, numbers=error.cites if error else ())
+    if error is None or error.reason.what != "wire-not-asked-for":
+        about = NOTHING
+    elif about:
+        sentence, numbers = "", ()
+    else:
+        sentence = _elsewhere(words, ask, *thing)
+    return show(request, "why.html", game, sentence=sentence, numbers=numbers, about=about)
 
 
 def _elsewhere(words: Words, ask: Ask, kind: str, value: Any) -> str:

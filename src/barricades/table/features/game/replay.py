@@ -32,7 +32,7 @@ class Reel(NamedTuple):
     sides: tuple[str, ...]
     over: bool
     forks: bool  # whether a new game may begin at a moment of this one
-    commitment: str
+    commitment: str  # "" if nothing is left to chance
     check: Check | None = None
     line: int = 0  # of a study; 0 is the game as it was played
     leads: bool = False  # whether others follow
@@ -58,7 +58,7 @@ def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) ->
         sides=tuple(room.seats),
         over=over,
         forks=over,
-        commitment=room.row.commitment,
+        commitment=room.row.commitment if room.game.has_chance else "",
         check=_check(room, words) if over else None,
     )
 
