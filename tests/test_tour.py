@@ -10,18 +10,9 @@ HOUSE = ROOT / "src" / "barricades"
 TOUR = (ROOT / "docs" / "tour.md").read_text("utf-8")
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
 PLACES = (
-    "core",
-    "games",
-    "encoding",
-    "fast",
-    "play",
-    "lessons",
-    "table",
-    "terminal",
-    "lab",
-    "bots",
+    *("core", "games", "encoding", "fast", "play", "lessons", "table", "terminal", "lab", "bots"),
+    "locale",
 )
-PLACES += ("locale",)
 
 
 def folders(house: Path) -> set[str]:
