@@ -9,7 +9,10 @@ ROOT = Path(__file__).parents[1]
 HOUSE = ROOT / "src" / "barricades"
 TOUR = (ROOT / "docs" / "tour.md").read_text("utf-8")
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
-PLACES = ("core", "games", "encoding", "fast", "play", "table", "terminal", "lab", "bots", "locale")
+PLACES = (
+    *("core", "games", "encoding", "fast", "play", "lessons", "table", "terminal", "lab", "bots"),
+    "locale",
+)
 
 
 def folders(house: Path) -> set[str]:

@@ -1,5 +1,8 @@
 """A lesson, from the lobby to its end: by mouse, by keyboard, on a phone, and without a script."""
 
+import json
+from urllib.parse import quote
+
 import pytest
 
 from barricades.lessons import NAMES, course
@@ -47,6 +50,17 @@ def test_a_lesson_is_played_to_its_end(visit):
     page.goto(f"/learn/{GAME}")
     assert page.locator(".lessons .done").count() == 1
     assert guest.faults == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_by_night_axe_finds_no_serious_fault(visit, name):
+    """Something told, a task, and a try that was wrong."""
+    page = visit(color_scheme="dark").page
+    lesson = course(name).lessons[0]
+    task = next(at for at, step in enumerate(lesson.steps) if step.is_task)
+    for did in ([], [None] * task, [*[None] * task, "nonsense"]):
+        page.goto(f"/learn/{name}/{lesson.name}?did={quote(json.dumps(did))}")
+        assert faults_of(page) == [], did
 
 
 @pytest.mark.parametrize("script", [True, False])

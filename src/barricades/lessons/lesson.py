@@ -48,7 +48,7 @@ class Step:
     name: str
     light: tuple[tuple[str, Choice], ...] = ()  # kinds and values of what is lit on the board
     until: str = ""  # the game goes on by itself until the learner is asked this
-    times: int = 1  # for the so-manieth time
+    times: int = 1  # how often it has been asked then, from here on
     answers: Answers = field(default_factory=dict)  # from now on
     turns: tuple[Turn, ...] = ()
     goal: Told | None = None
@@ -67,7 +67,7 @@ class Lesson:
     name: str
     side: str  # whom the learner plays
     until: str  # the question at which the lesson begins, put to the learner
-    times: int = 1  # when it is asked for the so-manieth time
+    times: int = 1  # how often it has been asked then
     options: Mapping[str, Any] = field(default_factory=dict)
     answers: Answers = field(default_factory=dict)
     lay: Mapping[str, Any] = field(default_factory=dict)  # fields of the state that are changed
