@@ -38,8 +38,8 @@ def chances(
     ink = _paint(*INK)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'class="chances" data-first="{first}" data-last="{points[-1][0]}" data-left="{LEFT}" '
-        f'data-right="{WIDTH - RIGHT}" font-family="sans-serif" font-size="17" fill="{ink}">'
+        f'class="chances" data-first="{first}" data-last="{points[-1][0]}" data-near="{LEFT}" '
+        f'data-far="{WIDTH - RIGHT}" font-family="sans-serif" font-size="17" fill="{ink}">'
         f"<title>{escape(title)}</title>"
     ]
     for percent in (0, 25, 50, 75, 100):

@@ -77,7 +77,8 @@ def test_a_click_on_something_else_says_why_not_with_the_rule(playing):
 
 
 def test_the_rule_behind_a_line_of_the_log(playing):
-    playing.page.locator("#log a.cite").first.click()
+    playing.page.locator("#log li:has(a.cite)").last.hover()
+    playing.page.locator("#log a.cite").last.click()
     assert "§" in playing.page.locator("dialog").inner_text()
 
 
@@ -92,19 +93,20 @@ def test_the_log_can_be_filtered(playing):
     assert playing.page.locator("#log li:visible").count() < every
 
 
-def test_on_a_phone_hand_and_log_are_behind_tabs_and_the_board_grows(visit):
+def test_on_a_phone_hand_and_log_are_behind_tabs_and_the_board_is_moved_about(visit):
     guest = visit(viewport={"width": 360, "height": 740}, has_touch=True)
     guest.open(GAME, {ME: "me", BOT: "random"})
     guest.wait_for(ASKED)
     page = guest.page
-    assert page.locator("#hand").is_visible()
-    assert not page.locator("#log").is_visible()
-    page.locator("#tab-log").click()
-    assert page.locator("#log").is_visible()
-    wide = "document.querySelector('.field').scrollWidth"
-    before = page.evaluate(wide)
-    page.locator("[data-zoom='1.3']").click()
-    assert page.evaluate(wide) > before
+    assert page.locator("#question").is_visible()
+    for tab in ("hand", "log"):
+        assert not page.locator(f"#{tab}").is_visible()
+        page.locator(f"#tab-{tab}").click()
+        assert page.locator(f"#{tab}").is_visible()
+    surface = page.locator(".surface")
+    assert surface.evaluate("it => it.scrollWidth > it.clientWidth")
+    surface.evaluate("it => it.scrollTo({ left: 100000, behavior: 'instant' })")
+    left = surface.evaluate("it => it.scrollLeft")
+    page.locator(".map").click(position={"x": 4, "y": 4})  # where one is, and goes to
+    assert surface.evaluate("it => it.scrollLeft") < left
     assert page.evaluate("document.documentElement.scrollWidth") == 360
-    page.locator(".fold").click()
-    assert page.locator("#question").bounding_box()["height"] < 120

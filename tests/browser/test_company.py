@@ -55,11 +55,11 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     cara = visit("it")
     cara.page.goto(anna.page.url)
     cara.wait_for(WAITING)
-    anna.page.locator(".beside [data-show=talk]").click()
+    anna.page.locator("#tab-talk").click()
     say(anna, "Hello Bruno\n<script>document.title = 'stolen'</script>")
-    bruno.page.wait_for_selector(".tools [data-new]")  # the chat is closed, and says so
+    bruno.page.wait_for_selector(".tabs [data-new]")  # the chat is closed, and says so
     bruno.page.locator("#tab-talk").click()
-    assert not bruno.page.locator(".tools [data-new]").count()
+    assert not bruno.page.locator(".tabs [data-new]").count()
     told = bruno.page.locator("#said p").inner_text()
     assert told == "Hello Bruno\n<script>document.title = 'stolen'</script>"
     say(bruno, "Guten Abend")
@@ -68,7 +68,7 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     number = anna.number
     anna.choose()
     cara.wait_beyond(number)  # she has heard what came after it
-    assert not cara.page.locator("#talk, [data-say], [data-notes], .beside, #tab-talk").count()
+    assert not cara.page.locator("#talk, [data-say], [data-notes], #tab-talk").count()
     assert "Guten Abend" not in cara.page.content()
     assert "Hello" not in cara.page.content()
     assert not anna.faults + bruno.faults + cara.faults
@@ -79,12 +79,12 @@ def test_whoever_looks_on_reads_what_was_said_once_the_game_is_over(friends, vis
     cara = visit("it")
     cara.page.goto(anna.page.url)
     cara.wait_for(WAITING)
-    anna.page.locator(".beside [data-show=talk]").click()
+    anna.page.locator("#tab-talk").click()
     say(anna, "Well played")
     anna.page.locator("#question details summary").click()
     anna.act(anna.page.locator("#question details button").click)
     cara.page.wait_for_selector("#said p", state="attached")  # by itself
-    cara.page.locator(".beside [data-show=talk]").click()
+    cara.page.locator("#tab-talk").click()
     assert cara.page.locator("#said p").inner_text() == "Well played"
     assert not cara.page.locator("[data-say], [data-notes]").count()
     bruno.wait_for(FINISHED)
@@ -96,7 +96,7 @@ def test_whoever_looks_on_reads_what_was_said_once_the_game_is_over(friends, vis
 
 def test_a_word_that_comes_in_disturbs_nobody_who_is_typing(friends):
     anna, bruno = friends
-    anna.page.locator(".beside [data-show=talk]").click()
+    anna.page.locator("#tab-talk").click()
     anna.page.locator("[data-say] textarea").fill("Half a sen")
     bruno.page.locator("#tab-talk").click()
     say(bruno, "Quick!")
@@ -118,7 +118,7 @@ def kept(guest, end):
 
 def test_notes_are_kept_as_they_are_typed_and_are_there_again(friends, visit):
     anna, bruno = friends
-    anna.page.locator(".beside [data-show=talk]").click()
+    anna.page.locator("#tab-talk").click()
     anna.page.locator("#notes summary").click()
     with kept(anna, "bridge"):
         anna.page.locator("[data-notes] textarea").type("Mind the bridge")
@@ -136,20 +136,19 @@ def test_notes_are_kept_as_they_are_typed_and_are_there_again(friends, visit):
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_on_a_phone_the_chat_never_covers_the_question(visit, light):
+def test_on_a_phone_the_chat_and_the_question_are_behind_tabs(visit, light):
     anna, bruno = visit("en"), visit("de", color_scheme=light, **PHONE)
     open_seat(anna)
     take_seat(bruno, anna.page.url.rpartition("/")[2])
     for tab in ("talk", "hand"):
         bruno.page.locator(f"#tab-{tab}").click()
-        question = bruno.page.locator("#asked").bounding_box()
-        middle = question["x"] + question["width"] / 2, question["y"] + question["height"] / 2
-        on_top = "([x, y]) => document.elementFromPoint(x, y).closest('#question') !== null"
-        assert bruno.page.evaluate(on_top, middle)
+        assert not bruno.page.locator("#question").is_visible()
+        bruno.page.locator("#tab-question").click()
+        assert bruno.page.locator("#asked").is_visible()
     bruno.page.locator("#tab-talk").click()
     field = bruno.page.locator("[data-say] textarea").bounding_box()
-    sheet = bruno.page.locator("#question").bounding_box()
-    assert field["y"] + field["height"] <= sheet["y"]  # and there is room to type above it
+    tabs = bruno.page.locator(".tabs").bounding_box()
+    assert field["y"] + field["height"] <= tabs["y"]  # there is room to type above them
     assert bruno.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert faults_of(bruno.page) == []
 

@@ -60,7 +60,7 @@ def test_one_leads_another_follows_comments_and_sees_what_is_tried(studying):
     bruno.act(bruno.page.locator("#say > button").click)
     at(bruno, 4)
     anna.page.wait_for_selector("#comments p >> text=<i>Warum?</i>")
-    assert anna.page.locator(".strip .comment").count() == 1
+    assert anna.page.locator(".strip-of-marks .comment").count() == 1
     bruno.page.locator(".leading .loud").click()
     at(bruno, last)
     # Anna tries something out, and Bruno sees it

@@ -28,10 +28,10 @@ function wind(film) {
 const shownMoment = () => Number(one("#reel [name=at]")?.value);
 
 function momentAt(curve, event) {
-  const { first, last, left, right } = curve.dataset;
+  const { first, last, near, far } = curve.dataset;
   const box = curve.getBoundingClientRect();
   const at = ((event.clientX - box.left) / box.width) * curve.viewBox.baseVal.width;
-  return Math.round(Number(first) + ((last - first) * (at - left)) / (right - left));
+  return Math.round(Number(first) + ((last - first) * (at - near)) / (far - near));
 }
 
 function showMoment(moment) {
@@ -49,8 +49,8 @@ document.addEventListener("click", (event) => {
 
 function markMoment() {
   for (const curve of all("#talk .chances")) {
-    const { first, last, left, right } = curve.dataset;
-    const at = Number(left) + ((right - left) * (shownMoment() - first)) / (last - first);
+    const { first, last, near, far } = curve.dataset;
+    const at = Number(near) + ((far - near) * (shownMoment() - first)) / (last - first);
     const cursor = one(".cursor", curve) ?? curve.appendChild(document.createElementNS(curve.namespaceURI, "path"));
     cursor.setAttribute("class", "cursor");
     cursor.setAttribute("d", `M${at} 30V236`);
