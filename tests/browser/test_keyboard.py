@@ -20,7 +20,7 @@ def reach(page, selector: str) -> None:
 def test_a_game_by_keyboard_alone(guest):
     page = guest.page
     page.goto("/")
-    reach(page, f".poster a.button[href$='/{GAME}']")
+    reach(page, f".poster a[href='/new/{GAME}']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/*")
     reach(page, "[name=option-players]")

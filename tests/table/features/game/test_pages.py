@@ -130,7 +130,8 @@ def test_two_at_one_screen_see_nothing_until_the_screen_is_passed_on(rooms):
     room = friends(rooms)
     both = game_page(room, *SIDES)
     first = both.playing({})
-    assert (first.state, first.eyes, first.next, first.hand) == ("curtain", None, ME, "")
+    assert (first.state, first.eyes, first.next) == ("curtain", None, ME)
+    assert "dp-hold" not in first.hand, "nobody's cards"
     mine = game_page(room, *SIDES, eyes=ME).playing({})
     assert (mine.state, mine.eyes) == ("asked", ME)
     room.choose(ME, room.look(ME).ask.options[0], room.number)
@@ -197,4 +198,4 @@ def test_why_not_is_told_with_its_rule(client, rooms):
     assert "only a command card can be an objective" in told
     assert "§ 3.4" in told
     told = client.get(f"{path}/why", params={**query, "as": FOE}).text
-    assert "Nothing is asked of you" in told
+    assert "dp-about" in told, "who is asked nothing is told what it is"
