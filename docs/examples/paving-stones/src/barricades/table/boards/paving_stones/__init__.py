@@ -1,4 +1,4 @@
-"""The board of Paving Stones: five streets in a row, both sides, and the viewer's companies."""
+"""The board of Paving Stones: both sides, five streets in a row, and the viewer's companies."""
 
 from __future__ import annotations
 
@@ -8,15 +8,22 @@ from ....games.paving_stones.box import SIDES, box_for
 from .. import Scene
 from ..environment import pages
 
-__all__ = ["SCORING", "draw", "hand", "twin"]
+__all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "strip", "twin"]
 
 SCORING = ("took",)
+POINTS = {"took": "stones"}
+SOUNDS = {"came": "card", "took": "cube"}
 
 _page = pages(__package__, sides=SIDES)
 
 
+def strip(scene: Scene) -> Markup:
+    """The hour, and how both sides stand."""
+    return _filled("strip.html", scene)
+
+
 def draw(scene: Scene) -> Markup:
-    """All that lies open."""
+    """The streets."""
     return _filled("board.html", scene)
 
 
