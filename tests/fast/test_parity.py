@@ -62,6 +62,8 @@ def test_every_function_of_the_rules_is_reached(name):
             sys.setprofile(note)
             try:
                 both.play(seed, every=50)
+                for start in starts(case, seed):
+                    both.play(seed, every=50, start=start)
                 for s, _, _ in sample(case, seed % 3)[:: 99 if seed else 9]:
                     both.verbs.guess(both.fast.read(s), 0, [1, 2, 0])
             finally:

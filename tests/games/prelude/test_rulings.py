@@ -191,14 +191,14 @@ def test_r13_an_abdication_in_the_same_round_counts_the_new_hands():
 
 
 def test_r14_points_of_an_event_may_buy_a_special_action():
-    s = event(capital(), REV, "9")
+    s = event(capital(), REV, "13")  # activities 5
     s = answer(s, "special", "pravda")
     assert (s.used[REV], s.acted) == (("pravda",), (REV,))
     assert "special" not in offered(s), "one in a turn"
     assert ask(s).facts["points"] == 3
     s = capital()
     s.used[REV] = ("pravda",)
-    assert refused(answer(event(s, REV, "9"), "special"), "pravda").what == "special-used"
+    assert refused(answer(event(s, REV, "13"), "special"), "pravda").what == "special-used"
 
 
 def test_r15_the_number_of_dice_is_fixed_first_and_each_chosen_when_it_is_rolled():
@@ -463,8 +463,8 @@ def test_r36_a_failed_attempt_bars_in_events_too():
 
 
 def test_r36_it_covers_the_rest_of_the_round_of_whoever_is_active():
-    s = capital(hands={GOV: "9", REV: "8"}, opportunity=(0, 0), first=GOV)
-    s = action_round(s, GOV, ("9", "points"), "done", "organize", "vyborg", 2, 18)
+    s = capital(hands={GOV: "12", REV: "8"}, opportunity=(0, 0), first=GOV)
+    s = action_round(s, GOV, ("12", "points"), "done", "organize", "vyborg", 2, 18)
     assert refused(s, "organize").what == "barred"
     s = answer(s, "done", "duma", "duma", ("8", "points"))
     assert "organize" in offered(s), "a new Action Round"

@@ -126,7 +126,7 @@ def test_10_3_1_corruption_rolls_as_many_dice_as_points():
 
 
 def test_10_3_1_corruption_has_no_limit_but_the_points():
-    s = event(capital(turn="february"), GOV, "227", "special", "corruption")
+    s = bought(capital(turn="february"), GOV, "corruption", points=7)
     assert offered(s) == {1, 2, 3, 4, 5, 6, 7}
 
 
@@ -170,8 +170,8 @@ def test_10_3_1_maneuver_swaps_the_hands_after_the_round():
 
 def test_10_3_1_bought_in_the_other_round_it_waits_for_ones_own():
     """The Government's activities through a card that the Revolutionary has played."""
-    s = capital(hands={GOV: "2", REV: "28 29"}, first=REV)
-    s = action_round(s, REV, ("29", "points"), "done", "special", "maneuver", "done")
+    s = capital(hands={GOV: "2", REV: "28 33"}, first=REV)
+    s = action_round(s, REV, ("33", "points"), "done", "special", "maneuver", "done")
     s = answer(s, "duma", "duma")
     assert s.hands[GOV] == ("2",)
     s = close(s, GOV)
