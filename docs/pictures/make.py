@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 from barricades.games import NAMES, load
 
 ANSWERS = {"dual-powers": 14, "revolution": 30, "prelude": 12}  # of the viewer, until the picture
-DESK, PHONE = {"width": 1440, "height": 1000}, {"width": 390, "height": 844}
+DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 SIGHTS = {  # by the end of the name: how large the page is, and in which light
     "": (DESK, "light"),
     "-dark": (DESK, "dark"),
