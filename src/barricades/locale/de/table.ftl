@@ -257,6 +257,8 @@ table-hints-no = nein
 
 ending-board = Den Spielplan zeigen
 ending-points = Woher die Punkte kamen
+ending-hidden = Verdeckt, jetzt offen
+ending-hidden-about = Den Spielplan am Ende sehen mit den Augen von:
 ending-choices = { $count ->
     [one] nach einer Entscheidung
    *[other] nach { $count } Entscheidungen

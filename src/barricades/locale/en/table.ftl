@@ -253,6 +253,8 @@ table-hints-no = no
 
 ending-board = Show the board
 ending-points = Where the points came from
+ending-hidden = Hidden, now open
+ending-hidden-about = See the board at the end with the eyes of:
 ending-choices = { $count ->
     [one] after one choice
    *[other] after { $count } choices

@@ -257,6 +257,8 @@ table-hints-no = no
 
 ending-board = Mostra il tabellone
 ending-points = Da dove sono venuti i punti
+ending-hidden = Nascosto, ora scoperto
+ending-hidden-about = Il tabellone alla fine, visto con gli occhi di:
 ending-choices = { $count ->
     [one] dopo una scelta
    *[other] dopo { $count } scelte

@@ -6,6 +6,7 @@ import { listen } from "./live.js";
 
 export function showTab(name) {
   main.dataset.tab = name;
+  one(`#tab-${name}`)?.removeAttribute("data-new");
   for (const tab of all(".tabs button")) {
     const stands = wide.matches && ["question", "hand"].includes(name) ? "log" : name; // a desk has room for all
     tab.setAttribute("aria-selected", String(tab.dataset.show === stands));
@@ -41,6 +42,16 @@ async function copyText(button) {
   }
   notify(body.dataset.copied, 1500);
 }
+
+// What has changed behind a tab that is not open: a question or a request, lines of the log.
+document.addEventListener("shown", ({ detail }) => {
+  const [asked, told] = [one("#asked")?.textContent !== detail.question, Number(one("#log")?.dataset.told) > detail.told];
+  const [requests, tab] = [one("#question .news form"), main.dataset.tab];
+  const isOpen = { question: wide.matches || tab === "question", log: tab === "log" || (wide.matches && !["talk", "words"].includes(tab)) };
+  for (const [name, isNew] of [["question", asked || requests], ["log", told]]) {
+    if (isNew && !isOpen[name]) one(`#tab-${name}`)?.setAttribute("data-new", "");
+  }
+});
 
 // A question has come: a phone shows it, unless somebody is typing.
 document.addEventListener("shown", ({ detail }) => {
