@@ -13,6 +13,8 @@ import uvicorn
 
 from barricades.table.live.bots import Thinkers
 from barricades.table.live.rooms import Rooms
+from barricades.table.live.sharing import Shares
+from barricades.table.server import app as app_of
 from barricades.table.server import guard
 from barricades.table.server.app import make
 from barricades.table.store import invitations, studies
@@ -42,6 +44,7 @@ class Server:
         with (
             patch.multiple(guard, BURST=MUCH, NEW_BURST=MUCH),
             patch.object(invitations, "BURST", MUCH),
+            patch.object(app_of, "Shares", lambda: Shares(size=MUCH)),
         ):
             app = make(self.file, Thinkers(ThreadPoolExecutor(4)))
             self.rooms: Rooms = app.state.rooms
