@@ -1,9 +1,10 @@
 """Prelude to Revolution as flat numbers: the rules of `games/prelude`, step by step, on a tape."""
 
 from ...games.prelude.box import SIDES
+from .answers import answer
+from .asks import ask, known
 from .bridge import Bridge
 from .layout import SIZE as LARGEST
-from .rules import answer, ask, known
 from .setup import set_up
 from .tables import fill
 from .view import guess, observe, returns, won

@@ -20,6 +20,7 @@ from ..kernel import (
     listed,
     put,
 )
+from .asks import ask
 from .layout import (
     ABDICATED,
     ACTED,
@@ -79,7 +80,6 @@ from .layout import (
     WORLD,
 )
 from .places import troops
-from .rules import ask
 from .special import is_listed
 from .state import count_in, has_organization, owner_of, session, start
 

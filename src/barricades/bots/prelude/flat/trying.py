@@ -20,6 +20,7 @@ from ....fast.kernel import (
     Tape,
 )
 from ....fast.kernel import OPTIONS as OFFERED
+from ....fast.prelude.asks import known
 from ....fast.prelude.checks import fail, succeed
 from ....fast.prelude.layout import (
     ACT,
@@ -55,7 +56,6 @@ from ....fast.prelude.layout import (
     TURN,
 )
 from ....fast.prelude.play import put_away
-from ....fast.prelude.rules import known
 from ....fast.prelude.state import count_in, start, towards
 from ....fast.search import WEIGHTS
 from .mind import OPTIONS, RUINED, SAVED

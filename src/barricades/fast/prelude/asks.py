@@ -1,38 +1,62 @@
-"""The rules of Prelude as one question after the other: which step asks, and what it does."""
+"""Which step asks whom what: the first half of every step of Prelude."""
 
 from __future__ import annotations
 
-from ..kernel import FACTS, OPTIONS, STEP, Tape, plan_1, plan_2
-from .abdication import abdicate, form_government, react, sway_deed
+from ..kernel import (
+    FACTS,
+    OPTIONS,
+    STEP,
+    Tape,
+)
+from .abdication import (
+    abdicate,
+    form_government,
+    react,
+)
 from .activities import (
     act,
-    act_deed,
     bar,
     choose_place,
-    choose_place_deed,
     dedicate,
-    dedicate_deed,
     organize,
-    pay_deed,
-    take_special_deed,
 )
-from .checks import check, roll_check, roll_check_deed, roll_one, top_up, top_up_deed
-from .deal import draw, draw_deed, enter_keys, take_initiative, take_initiative_deed
-from .duma import carry_vote, count_votes, hold_vote, radicalize, vote
-from .effects.cards import borrow, borrow_deed
+from .checks import (
+    check,
+    roll_check,
+    roll_one,
+    top_up,
+)
+from .deal import (
+    draw,
+    enter_keys,
+    take_initiative,
+)
+from .duma import (
+    carry_vote,
+    count_votes,
+    hold_vote,
+    vote,
+)
+from .effects.cards import (
+    borrow,
+)
 from .effects.chance import (
     choose_check,
-    choose_check_deed,
     draw_district,
-    draw_district_deed,
-    roll_table_deed,
-    test_marker_deed,
 )
-from .effects.cubes import draw_level_deed
-from .effects.organizations import offer_some, organize_one_deed
-from .effects.points import bid_opportunity_deed, may_spend, may_spend_deed, offer_opportunity
-from .effects.tracks import on_track
-from .events import carry_out, choose_event, choose_event_deed, effect, hold_event
+from .effects.organizations import (
+    offer_some,
+)
+from .effects.points import (
+    may_spend,
+    offer_opportunity,
+)
+from .events import (
+    carry_out,
+    choose_event,
+    effect,
+    hold_event,
+)
 from .layout import (
     ABDICATE,
     ACT,
@@ -96,7 +120,6 @@ from .layout import (
     ROLL_DIE,
     ROLL_FOR,
     ROLL_TABLE,
-    ROLL_WORLD,
     SCORE_ANY,
     SCORE_DISTRICTS,
     SCORE_DUMA,
@@ -117,17 +140,24 @@ from .october import (
     call_world,
     deploy_vanguard,
     face_reaction,
-    face_reaction_deed,
     rally_workers,
     red_october,
-    roll_world_deed,
 )
-from .pieces import add_cubes, add_cubes_deed, disband, remove_cubes, remove_cubes_deed, together
-from .play import add_event, finish, put_away, respond, take_round, take_round_deed
+from .pieces import (
+    add_cubes,
+    remove_cubes,
+    together,
+)
+from .play import (
+    add_event,
+    finish,
+    put_away,
+    respond,
+    take_round,
+)
 from .scoring import (
     offer_tracks,
     roll_die,
-    roll_die_deed,
     roll_for,
     score_districts,
     score_duma,
@@ -137,12 +167,10 @@ from .scoring import (
 )
 from .special import (
     give_cards,
-    give_cards_deed,
     offer_prices,
     perform,
     provoke,
     reset_track,
-    reset_track_deed,
     take_special,
 )
 from .turn import (
@@ -155,7 +183,6 @@ from .turn import (
     end_turn,
     go_on,
     open_rounds,
-    pull,
     refresh,
     trigger,
 )
@@ -332,89 +359,3 @@ def ask_of_the_turn(g: Tape, step: int, one: int) -> int:
     if step == CALL_WORLD:
         return call_world(g)
     return roll_one(g)
-
-
-def answer(g: Tape, q: int, choice: int) -> None:
-    """The second half of a step: the deed."""
-    step, one, two, three = g[q + STEP], g[q + FACTS], g[q + FACTS + 1], g[q + FACTS + 2]
-    four, five, six = g[q + FACTS + 3], g[q + FACTS + 4], g[q + FACTS + 5]
-    if step == DRAW:
-        draw_deed(g, choice, one)
-    elif step == ACT:
-        act_deed(g, choice, one, two)
-    elif step == TAKE_ROUND:
-        take_round_deed(g, choice, one)
-    elif step == ROLL_DIE:
-        roll_die_deed(g, choice)
-    elif step == ROLL_CHECK:
-        roll_check_deed(g, choice, one, two, three, four, five)
-    elif step == TOP_UP:
-        top_up_deed(g, choice, one, two, three, four, five, six)
-    elif step == CHOOSE_PLACE:
-        choose_place_deed(g, choice, one, two)
-    elif step == DEDICATE:
-        dedicate_deed(g, choice, one, two, three)
-    elif step == TAKE_SPECIAL:
-        take_special_deed(g, choice, one, two)
-    elif step == PAY:
-        pay_deed(g, choice, one, two, three)
-    elif step == ADD_CUBES:
-        add_cubes_deed(g, choice, one, two, together(three, four), five, six)
-    elif step == REMOVE_CUBES:
-        remove_cubes_deed(g, choice, one, two, together(three, four), five, six)
-    elif step == CHOOSE_EVENT:
-        choose_event_deed(g, choice, one, two, three)
-    elif step == GROW_EXTREMISM:
-        radicalize(g, one, choice, two)
-    elif step == TAKE_INITIATIVE:
-        take_initiative_deed(g, choice)
-    elif step == TRIGGER:
-        pull(g, choice, one, two)
-    else:
-        answer_by_events(g, step, choice, one, two, three, four, five)
-
-
-def answer_by_events(
-    g: Tape, step: int, choice: int, one: int, two: int, three: int, four: int, five: int
-) -> None:
-    """The same, for steps that do not come in every Action Round."""
-    if step == DRAW_LEVEL:
-        draw_level_deed(g, choice, one)
-    elif step == CHOOSE_CHECK:
-        choose_check_deed(g, choice, one, two, together(three, four), five)
-    elif step == ROLL_TABLE:
-        roll_table_deed(g, choice, one, two, three)
-    elif step == DRAW_DISTRICT:
-        draw_district_deed(g, choice, one, two, three)
-    elif step == TEST_MARKER:
-        test_marker_deed(g, choice, one, two, three)
-    elif step == ORGANIZE_ONE:
-        organize_one_deed(g, choice, one, two)
-    elif step == DISBAND_ONE:
-        disband(g, two, choice)
-    elif step == CHOOSE_TRACK:
-        on_track(g, one, two, choice)
-    elif step == BORROW:
-        borrow_deed(g, choice, one, two)
-    elif step == MAY_SPEND:
-        may_spend_deed(g, choice, one, two, three, four)
-    elif step == BID_OPPORTUNITY:
-        bid_opportunity_deed(g, choice, one, two, three)
-    elif step == CORRUPT:
-        plan_2(g, ROLL_DIE, one, choice)
-    elif step == PICK_DIE:
-        plan_2(g, ROLL_DIE, two, choice)
-    elif step == PROVOKE:
-        radicalize(g, choice, 6, 0)
-    elif step == RESET_TRACK:
-        reset_track_deed(g, choice)
-    elif step == SCORE_ANY:
-        plan_1(g, SCORE_TRACK, choice)
-    elif step == GIVE_CARDS:
-        give_cards_deed(g, choice, one, two)
-    elif step == SWAY:
-        sway_deed(g, choice, one, two)
-    elif step == FACE_REACTION:
-        face_reaction_deed(g, choice)
-    elif step == ROLL_WORLD:
-        roll_world_deed(g, choice, one, two)
