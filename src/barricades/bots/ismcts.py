@@ -124,6 +124,14 @@ class Search:
         """
         return [self._try(choice, number) for number in range(trials)]
 
+    def lead(self, better: Choice, choice: Choice, trials: int) -> Found:
+        """By how much one choice brings more than another, both tried beside each other."""
+        tally = Tally()
+        for best, other in zip(self.weigh(better, trials), self.weigh(choice, trials), strict=True):
+            lead = best[0] - other[0]
+            tally += Tally(1, lead, lead * lead)
+        return tally.found(choice)
+
     def _is_settled(self, left: int) -> bool:
         most, *rest = sorted([arm.trials for arm in self.arms.values()], reverse=True)
         return not rest or most - rest[0] > left

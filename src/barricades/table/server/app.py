@@ -17,6 +17,7 @@ from ..features.analysis import pages as analysis
 from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
+from ..features.coach import pages as coach
 from ..features.feeds import pages as feeds
 from ..features.game import about, bids, events, steps
 from ..features.game import api as game_api
@@ -83,6 +84,7 @@ PAGES = (
     ratings.router,
     tournaments.router,
     analysis.router,
+    coach.router,
     studies.router,
     learn.router,
     feeds.router,

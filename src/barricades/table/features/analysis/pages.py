@@ -30,8 +30,8 @@ def hint_page(
         (words.option(ask, hint.choice), telling.chance(words, hint), telling.why(words, hint))
         for hint in found
     ]
-    note = words.text("hint-note", side=side)
-    return show(request, "hint.html", table.room.game.name, advice=advice, note=note)
+    facts = {"question": words.ask(ask), "note": words.text("hint-note", side=side)}
+    return show(request, "hint.html", table.room.game.name, advice=advice, **facts)
 
 
 @router.get("/analysis")

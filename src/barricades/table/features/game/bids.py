@@ -9,6 +9,7 @@ from fastapi.responses import Response
 
 from ...web.request import At, Side, read_json
 from ...web.routing import Router
+from ..coach import coach
 from .pages import Number, done
 
 router = Router(prefix="/game/{id}")
@@ -19,5 +20,8 @@ def bid(table: At, side: Side, number: Number, choices: Annotated[str, Form()]) 
     """All that a side answers, as a list, to the open question and to those right after it."""
     listed = read_json(choices)
     wanted = tuple(listed) if isinstance(listed, list) else (listed,)
-    table.room.choose_all(table.mine(side), wanted, number)
-    return done(table, side)
+    ask = table.room.history.ask(table.mine(side))
+    table.room.choose_all(side, wanted, number)
+    response = done(table, side)
+    coach.remember(table, response, ask)
+    return response
