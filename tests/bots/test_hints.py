@@ -6,7 +6,7 @@ import pytest
 
 from barricades.bots import Seat, judgement
 from barricades.bots.budget import Budget
-from barricades.bots.hints import blunder, hints
+from barricades.bots.hints import blunder, careless, hints
 from barricades.bots.telling import blunder as warning
 from barricades.bots.telling import chance, reason, why
 from barricades.games import NAMES as GAMES
@@ -21,6 +21,16 @@ class Counting(Even):
 
     def terms(self, s, side):
         return {"hope": float(s.laid.get(side) == "heads"), "nothing": 0.0}
+
+
+class Heads(Even):
+    def roll(self, s, ask, rng):
+        return "heads"
+
+
+class Tails(Even):
+    def roll(self, s, ask, rng):
+        return "tails"
 
 
 def find(at, judgement):
@@ -68,6 +78,15 @@ def test_a_choice_that_costs_much_is_a_blunder_and_the_best_is_none():
     assert blunder(at, Counting(), "heads", found, Random(1)) is None
 
 
+def test_several_choices_are_weighed_together():
+    at = seat(coins(lay("white"), throw()), "white")
+    lost = careless(at, Tails(), ("tails",), Random(1))
+    assert lost is None  # as quick choices are
+    lost = careless(at, Heads(), ("tails",), Random(1))
+    assert lost
+    assert lost.chance > lost.error > 0
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_warning_tells_nothing_that_the_side_may_not_know(name):
     for game, s, ask in questions(name, 6, 0.01):
@@ -77,6 +96,8 @@ def test_a_warning_tells_nothing_that_the_side_may_not_know(name):
         seats = Seat(game, s, ask), Seat(game, other, same)
         first, second = (blunder(at, Even(), ask.options[-1], found, Random(1)) for at in seats)
         assert first == second
+        one, other = (careless(at, Even(), ask.options[-1:], Random(1)) for at in seats)
+        assert one == other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

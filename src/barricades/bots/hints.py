@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..core import Choice
 from .budget import Budget
-from .ismcts import Search, Tally, ranked
+from .ismcts import Found, Search, Tally, lead, ranked
 from .judgement import Judgement
 from .seat import Seat
 
@@ -54,10 +54,20 @@ def blunder(
     better = found[0]
     if is_sound(choice, found):
         return None
-    lead = Search(seat, judgement, rng).lead(better.choice, choice, TRIALS)
-    if lead.chance < max(BLUNDER, lead.error):
+    lost = Search(seat, judgement, rng).lead(better.choice, choice, TRIALS)
+    if lost.chance < max(BLUNDER, lost.error):
         return None
-    return Blunder(choice, better, lead.chance, lead.error)
+    return Blunder(choice, better, lost.chance, lost.error)
+
+
+def careless(
+    seat: Seat, judgement: Judgement, choices: Sequence[Choice], rng: Random
+) -> Found | None:
+    """What several choices in a row surely cost, compared with quick ones; None if not much."""
+    search = Search(seat, judgement, rng)
+    lost = lead(search.follow((), 2 * TRIALS), search.follow(choices, 2 * TRIALS))
+    found = lost.found(tuple(choices))
+    return found if found.chance >= max(BLUNDER, found.error) else None
 
 
 def is_sound(choice: Choice, found: Sequence[Hint]) -> bool:

@@ -6,6 +6,7 @@ from ..core import Ask
 from ..words import Words
 from .analysis import Costly, Turn
 from .hints import Blunder, Hint
+from .ismcts import Found
 
 TOLD = 3  # sentences that name a turning point
 
@@ -37,6 +38,12 @@ def blunder(words: Words, ask: Ask, found: Blunder) -> str:
         cost=round(found.cost * 100),
         error=_up(found.error),
     )
+
+
+def careless(words: Words, found: Found) -> str:
+    """A warning before several choices that together cost much."""
+    cost, error = round(found.chance * 100), _up(found.error)
+    return words.text("hint-careless", cost=cost, error=error)
 
 
 def turned(words: Words, turn: Turn) -> str:

@@ -9,6 +9,7 @@ hint-behind =
        *[other] Nicht viel schlechter als das Beste: etwa { $behind } % weniger.
     }
 hint-blunder = { $chosen }? Das senkt deine Siegchance wohl um etwa { $cost } % ± { $error }. Besser scheint: { $better }.
+hint-careless = So sinkt deine Siegchance wohl um etwa { $cost } % ± { $error }, verglichen mit einer schnellen, vernünftigen Antwort.
 
 analysis-title = Analyse
 analysis-chances = Die Chancen im Lauf der Partie

@@ -9,6 +9,7 @@ hint-behind =
        *[other] Not far behind the best: about { $behind } % less.
     }
 hint-blunder = { $chosen }? That seems to lower your chance to win by about { $cost } % ± { $error }. Better, it seems: { $better }.
+hint-careless = Like this your chance to win seems to fall by about { $cost } % ± { $error }, compared with a quick and sensible answer.
 
 analysis-title = Analysis
 analysis-chances = The chances in the course of the game

@@ -9,6 +9,7 @@ hint-behind =
        *[other] Di poco sotto la migliore: circa { $behind } % in meno.
     }
 hint-blunder = { $chosen }? Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }. Sembra meglio: { $better }.
+hint-careless = Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }, rispetto a una risposta rapida e sensata.
 
 analysis-title = Analisi
 analysis-chances = Le probabilità nel corso della partita

@@ -36,6 +36,7 @@ from ..features.players import api as players_api
 from ..features.players import pages as players
 from ..features.ratings import api as ratings_api
 from ..features.ratings import pages as ratings
+from ..features.rules import beside
 from ..features.rules import pages as rules
 from ..features.studies import api as studies_api
 from ..features.studies import pages as studies
@@ -91,6 +92,7 @@ PAGES = (
     lobby.router,
     new_game.router,
     rules.router,
+    beside.router,
 )
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from barricades.bots.budget import Budget
 from barricades.bots.hints import Blunder, Hint
+from barricades.bots.ismcts import Found
 from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table.features.analysis import analysis
@@ -153,15 +154,32 @@ def test_it_warns_before_a_blunder_and_lets_it_happen_all_the_same(
     assert room.history.ask("red") != ask
 
 
-def test_who_lays_a_whole_bid_has_met_that_question(app, rooms):
+def test_a_bid_that_cannot_be_is_left_to_the_rules(app, rooms):
     me = browser(app)
     path = begin(me, MANY, coach="yes")
+    number = str(rooms.room(path.rpartition("/")[2]).number)
+    for choices in ('["nobody"]', "[[[[]]]]", "nonsense", "[]"):
+        form = {"as": "red", "number": number, "choices": choices}
+        assert me.post(f"{path}/bid", data=form, follow_redirects=False).status_code in (303, 422)
+
+
+def test_a_whole_bid_is_weighed_and_that_question_met(app, rooms, monkeypatch):
+    me = browser(app)
+    path = begin(me, MANY, coach="yes")
+    lost = Found("x", 60, 0.154, 0.03)
+    monkeypatch.setattr(app.state.analyses, "careless", lambda *_: lost)
     assert Words("en", MANY).text("coach-means-bid") in me.get(f"{path}/coach?as=red").text
-    history, bids = rooms.room(path.rpartition("/")[2]).history.copy(), list[Any]()
+    id, bids = path.rpartition("/")[2], list[Any]()
+    history = rooms.room(id).history
     game, s = history.game, history.state.copy()
     while ask := next((ask for ask in game.asks(s) if (ask.who, ask.what) == ("red", "bid")), None):
         bids.append(ask.options[0])
         game.play(s, "red", ask.options[0])
     form = {"as": "red", "number": str(history.number), "choices": json.dumps(bids)}
+    warned = me.post(f"{path}/bid", data=form, follow_redirects=False)
+    assert warned.status_code == 200
+    assert "15 % ± 3" in warned.text
+    assert rooms.room(id).history.ask("red") == history.ask("red")
+    form["sure"] = "yes"
     assert me.post(f"{path}/bid", data=form, follow_redirects=False).status_code == 303
     assert me.cookies[f"met-{MANY}"] == "bid"

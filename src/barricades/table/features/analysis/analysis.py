@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -14,9 +15,11 @@ from fastapi import Depends, Request
 from ....bots import Seat, judgement
 from ....bots.analysis import Costly, Critic, Point, Turn
 from ....bots.budget import Budget
-from ....bots.hints import Blunder, Hint, blunder, hints, is_sound
+from ....bots.hints import Blunder, Hint, blunder, careless, hints, is_sound
+from ....bots.ismcts import Found
 from ....core import Ask, Choice, Refused, loads
 from ....games import load
+from ....play.visibility import why_not_at_once
 from ...live.bots import Thinkers
 from ...live.room import Room
 
@@ -43,7 +46,7 @@ class Analyses:
         return ask, _awaited(found, PATIENCE)
 
     def thought(self, room: Room, side: str) -> tuple[Ask, Future[list[Hint]]]:
-        """What a side is asked, and its best choices once they are found; sought only once.
+        """What a side is asked, and its best choices once they are found: once for a position.
 
         Refused: wire-no-hints, wire-not-your-turn.
         """
@@ -53,8 +56,9 @@ class Analyses:
             raise Refused("wire-no-hints")
         if ask is None:
             raise Refused("wire-not-your-turn")
-        seat = room.game.name, room.game.save(history.state), side
-        return ask, self._once((room.id, f"{side} {history.number}"), find, *seat)
+        state = room.game.save(history.state)
+        position = f"{side} {json.dumps(state)}"
+        return ask, self._once((room.id, position), find, room.game.name, state, side)
 
     def blunder(self, room: Room, side: str, choice: Choice) -> tuple[Ask, Blunder] | None:
         """What a side is asked, if a choice surely costs it much by what it knows, and what.
@@ -72,6 +76,18 @@ class Analyses:
         except Refused:
             return None
         return (ask, lost) if lost else None
+
+    def careless(self, room: Room, side: str, choices: tuple[Choice, ...]) -> Found | None:
+        """What several answers in a row surely cost a side by what it knows, if that is much."""
+        history = room.history
+        is_begun = bool(history.given(side))
+        if not room.row.hints or is_begun or why_not_at_once(history, side, choices):
+            return None
+        seat = room.game.name, room.game.save(history.state), side
+        try:
+            return _awaited(self.thinkers.run(weigh_all, *seat, choices), HASTE)
+        except Refused:
+            return None
 
     def course(self, room: Room) -> Course:
         """How the chances stood in the course of a game, and where they turned."""
@@ -120,6 +136,14 @@ def weigh(
     """In a process of its own: whether a choice costs a side much, by what its seat sees."""
     seat = _seat(name, state, side)
     return blunder(seat, judgement(seat.game), choice, best, Random(0))
+
+
+def weigh_all(
+    name: str, state: dict[str, Any], side: str, choices: tuple[Choice, ...]
+) -> Found | None:
+    """In a process of its own: whether several choices cost a side much, by what its seat sees."""
+    seat = _seat(name, state, side)
+    return careless(seat, judgement(seat.game), choices, Random(0))
 
 
 def _seat(name: str, state: dict[str, Any], side: str) -> Seat:

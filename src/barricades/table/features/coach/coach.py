@@ -15,6 +15,7 @@ from fastapi.responses import Response
 from ....bots import telling
 from ....core import Ask
 from ....core.ask import plain
+from ....play.visibility import is_sane
 from ....words import Words
 from ...live.room import Room
 from ...web.identity import YEAR
@@ -41,10 +42,12 @@ class Coaching(NamedTuple):
 
 
 class Warned(NamedTuple):
-    """A choice that is not made yet (as JSON), and what speaks against it."""
+    """What was sent, and not done yet, and what speaks against it."""
 
-    choice: str
     text: str
+    path: str  # where it was sent to, below the game, the name of its field, and the value
+    field: str
+    value: str
 
 
 def may_coach(room: Room, held: tuple[str, ...]) -> bool:
@@ -84,11 +87,27 @@ def warned(
     table: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
 ) -> Warned | None:
     """A warning before a choice that surely costs much, if there is a coach."""
-    is_stale = number < table.room.history.since[side]
-    if is_stale or not is_on(table):
+    if not _listens(table, side, number):
         return None
     found = analyses.blunder(table.room, side, plain(choice))
-    return found and Warned(json.dumps(choice), telling.blunder(table.words, *found))
+    text = telling.blunder(table.words, *found) if found else ""
+    return Warned(text, "choose", "choice", json.dumps(choice)) if found else None
+
+
+def warned_of_all(
+    table: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
+) -> Warned | None:
+    """The same before several choices that are made at once."""
+    if not (_listens(table, side, number) and all(map(is_sane, choices))):
+        return None
+    found = analyses.careless(table.room, side, plain(choices))
+    text = telling.careless(table.words, found) if found else ""
+    return Warned(text, "bid", "choices", json.dumps(choices)) if found else None
+
+
+def _listens(table: PageVisit, side: str, number: int) -> bool:
+    """Whether there is a coach, and what was sent answers to the present."""
+    return is_on(table) and number >= table.room.history.since[side]
 
 
 # What a browser remembers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Form, Query, Request
 from fastapi.responses import Response
@@ -48,7 +48,7 @@ def options(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> 
         )
         for hint in found
     ]
-    facts = {"advice": advice, "question": words.ask(ask), "note": ""}
+    facts: dict[str, Any] = {"advice": advice, "question": words.ask(ask), "note": ""}
     return show(request, "hint.html", table.room.game.name, **facts)
 
 

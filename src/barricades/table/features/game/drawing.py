@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ...boards.parts import Part, parts
 from ...web.identity import table_at
+from ...web.reading import query_of
 from ...web.request import PageVisit
 from ...web.viewer import drawn
 from ..chat import chat as talking
@@ -65,6 +66,7 @@ def facts_of(
         "page": page,
         "coach": coach.coaching(table, room.history.ask(page.eyes), warned),
         "line": f"/game/{room.id}/live",
+        "options_query": query_of(room.game.name, room.history.options) if whole else "",
         "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{table_at(table.request)}game/{room.id}" if room.row.onlookers else "",
