@@ -91,8 +91,8 @@ PAGES = (
     feeds.router,
     lobby.router,
     new_game.router,
-    rules.router,
     beside.router,
+    rules.router,
 )
 
 
