@@ -344,7 +344,7 @@ no-nothing-to-refresh = Du kontrollierst kein erschöpftes Plättchen.
 no-chosen-already = Die Aktion ist gewählt und muss jetzt ausgeführt werden.
 
 no-leader-entered = { $token } ist schon in der Stadt.
-no-leader-came-first = Du hast auf { $token } verzichtet; in die Stadt ging es nur vor der Spezialaktion.
+no-leader-came-first = Du hast auf { $token } verzichtet: In die Stadt ging es nur vor der Spezialaktion.
 no-leader-first = Sag zuerst, ob { $token } in die Stadt kommt: Die Spezialaktion folgt auf den Anführer.
 no-special-used = Die Spezialaktion dieser Karte ist schon ausgeführt.
 no-has-will = Du hast den Willen des Volkes schon.
@@ -358,11 +358,11 @@ no-twin = Eine andere { $token }, die ihr völlig gleicht, steht zur Wahl.
 
 no-no-such-token = Ein Plättchen „{ $choice }“ gibt es nicht.
 no-not-in-city = Du kannst nur Plättchen in der Stadt einsetzen, und dort ist { $token_the } nicht.
-no-not-yours = Du kontrollierst { $token_the } nicht: Das tut die andere Fraktion.
+no-not-yours = Nicht du kontrollierst { $token_the }, sondern die andere Fraktion.
 no-no-will = Du kontrollierst { $token_the } nicht: Neutrale folgen dem Willen des Volkes, und den hast du nicht.
 no-no-friends = Du kontrollierst { $token_the } nicht: Du hast { $region_at } keine eigene Einheit und keinen eigenen Anführer.
 no-no-way-out = Keine freie Verbindung führt { $region_out } hinaus.
-no-already-fresh = Nur Erschöpfte können sich erholen, und { $token_the } ist bereit.
+no-already-fresh = Erholen kann sich nur, was erschöpft ist, und { $token_the } ist bereit.
 no-already-there = Du musst ein anderes Gebiet wählen, denn { $region_at } ist { $token_the } schon.
 no-blockaded = Die Blockade { $connection_on } versperrt den Weg { $region_to }.
 no-too-far =
@@ -372,9 +372,9 @@ no-too-far =
     }
 no-blockade-there = Die Blockade liegt schon { $connection_on }.
 
-no-only-alone = Organisieren gehört zum Solitärspiel.
+no-only-alone = Organisieren gibt es nur im Solitärspiel.
 no-no-cards-left = Es ist keine Karte zum Ziehen mehr da.
-no-choose-one = Du musst eines von beiden nehmen, die Siegpunkte oder eine Bonusaktion.
+no-choose-one = Nimm eines von beiden: die Siegpunkte oder eine Bonusaktion.
 
 no-not-a-neutral-left = Hier lässt sich nur eine noch nicht gelegte neutrale Einheit ziehen, nicht { $token_the }.
 no-not-in-deck = { $card } ist nicht im Kartenstapel.
@@ -440,7 +440,7 @@ board-lead =
         [0] { $side } hat das Ende erreicht
        *[other] { $side } führt mit { $lead }, noch { $left } bis zum Ende
     }
-board-level = Gleichstand, { $left } bis zu jedem Ende
+board-level = Gleichstand, je { $left } bis zum Ende
 board-will-of = { $side } hat den Willen des Volkes
 
 board-month-march-april = Mär/Apr

@@ -632,20 +632,16 @@ outcome-autocracy = Beide Seiten haben verloren: Das Prestige des Zaren ist so h
 ## Warum nicht
 
 no-must-play = Passen darfst du nur mit leerer Hand.
-no-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+no-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 no-opposing-card = „{ $card }“ gehört deinem Gegner: Du kannst sie nur für ihre Aktivitätspunkte spielen.
-no-not-twice = „{ $card }“ zählt nicht doppelt: Nichts lässt sie Punkte und Ereignis bringen.
+no-not-twice = Punkte und Ereignis zugleich bringt „{ $card }“ nicht: Nichts erlaubt das gerade.
 no-counts-twice = „{ $card }“ ist deine eigene, und deine nächste eigene Karte aus der Hand muss für Punkte und Ereignis gespielt werden.
 no-needs-not-met = Die Voraussetzung von „{ $card }“ ist jetzt nicht erfüllt.
 no-not-in-pool = „{ $card }“ liegt nicht in der Auslage.
 no-opposing-pool-card = „{ $card }“ gehört deinem Gegner: Nur er kann sie kaufen.
 no-too-dear = „{ $card }“ kostet { $points } Gelegenheitspunkte, und du hast { $have }.
 no-say-done = Du musst keine weiteren Punkte ausgeben: Sag, dass du fertig bist.
-no-box-too-dear =
-    { $have ->
-        [one] Ein Klötzchen { $place_at } kostet { $points } Aktivitätspunkte, und { $have } ist übrig.
-       *[other] Ein Klötzchen { $place_at } kostet { $points } Aktivitätspunkte, und { $have } sind übrig.
-    }
+no-box-too-dear = Ein Klötzchen { $place_at } kostet { $points } Aktivitätspunkte, und du hast nur noch { $have }.
 no-barred = In dieser Aktionsrunde ist eine Gründung misslungen, darum kannst du es nicht noch einmal versuchen.
 no-organizing-too-dear = Eine Organisation braucht mindestens { $points } Aktivitätspunkte, nicht { $have }.
 no-nowhere-to-organize = Es gibt keinen Ort, an dem du eine Organisation gründen könntest.
@@ -655,7 +651,7 @@ no-not-your-party = Du kannst { $place_the } nicht wählen: Das ist eine Partei 
 no-out-of-play = Du kannst { $place_the } nicht wählen: Sie ist aus dem Spiel, seit der Zar abgedankt hat.
 no-full = Für ein weiteres Klötzchen ist { $place_at } kein Platz.
 no-organized-already = Du hast { $place_at } schon eine Organisation.
-no-no-sponsor = Keine deiner Parteien mit Organisation kann eine { $place_at } fördern.
+no-no-sponsor = Keine deiner organisierten Parteien kann { $place_at } eine Organisation fördern.
 no-chosen-already = Das ist schon gewählt, und jetzt ist etwas anderes gefragt.
 no-not-so-many =
     { $have ->
@@ -664,11 +660,7 @@ no-not-so-many =
     }
 no-not-your-special = „{ $special }“ ist eine Spezialaktion deines Gegners.
 no-special-used = Du hast „{ $special }“ schon genutzt, und jede Spezialaktion gibt es nur einmal im Spiel.
-no-special-too-dear =
-    { $have ->
-        [one] „{ $special }“ kostet { $points } Aktivitätspunkte, und da ist { $have }.
-       *[other] „{ $special }“ kostet { $points } Aktivitätspunkte, und da sind { $have }.
-    }
+no-special-too-dear = „{ $special }“ kostet { $points } Aktivitätspunkte, und du hast nur { $have }.
 no-nothing-to-exchange = „{ $special }“ braucht eine Karte auf deiner Hand und eine in der Auslage, die kein Schlüsselereignis ist.
 no-not-a-price =
     { $points ->
@@ -678,7 +670,7 @@ no-not-a-price =
 no-at-start = { $track }: Der Wertungsmarker steht schon auf dem Startfeld.
 no-given-already = „{ $card }“ gehört schon zum Tausch.
 no-key-event = „{ $card }“ ist ein Schlüsselereignis und bleibt in der Auslage.
-no-not-this-place = Das Ereignis erlaubt { $place_the } nicht oder nicht mehr.
+no-not-this-place = Dieses Ereignis lässt { $place_the } nicht oder nicht mehr zu.
 no-enough-there =
     { $count ->
         [one] Das Ereignis erlaubt { $place_at } nicht mehr als { $count } Klötzchen.
@@ -688,7 +680,7 @@ no-no-cubes = { $side_subject } hat { $place_at } keine Klötzchen.
 no-not-both = { $place }: Hier stehen sich nicht Militärdisziplin und Soldatensowjet gegenüber.
 no-spend-or-not = Entweder gibst du die Punkte aus, oder du verzichtest.
 no-spend-or-fail = Entweder gibst du die Punkte aus, oder die Probe misslingt.
-no-own-special = „{ $special }“ ist deine eigene, und du borgst dir eine deines Gegners.
+no-own-special = „{ $special }“ ist deine eigene Spezialaktion; leihen kannst du dir nur eine deines Gegners.
 no-alternative-idle = Möglichkeit { $number } steht nicht auf der Karte oder könnte jetzt nichts bewirken.
 no-triggered-already = „{ $card }“ hat schon gewirkt.
 no-not-triggered = „{ $card }“ wirkt jetzt nicht.
@@ -721,9 +713,9 @@ known-a-change = eine Zahl mit + oder −
 known-a-number = eine Zahl
 known-a-rule = der Name einer Regel
 no-event-too-long = Ein Ereignis hat höchstens { $most } Zeichen, nicht { $found }.
-no-event-too-deep = Blöcke gehen höchstens { $most } tief, nicht { $found }.
+no-event-too-deep = Blöcke dürfen höchstens { $most } tief verschachtelt sein, nicht { $found }.
 no-event-too-many = Ein Ereignis hat höchstens { $most } Teile, nicht { $found }.
-no-event-too-much = Das auszuführen könnte { $found } Entscheidungen und Würfe brauchen, und { $most } sind das Höchste.
+no-event-too-much = Das auszuführen könnte { $found } Entscheidungen und Würfe brauchen; erlaubt sind höchstens { $most }.
 no-event-number = „{ $effect }“: { $found } ist nicht möglich. Möglich ist: { $known }.
 no-event-card = Eine Karte #{ $found } gibt es nicht.
 no-event-rule = Eine Regel „{ $found }“ gibt es nicht. Es gibt: { $known }.

@@ -306,9 +306,9 @@ order-idle-apothecary = Auf den Apotheker verzichten, wenn kein Tausch meinen Vo
 
 ## Hinweise: was für eine Wahl spricht
 
-hint-support = Es bringt sofort mehr Unterstützung.
-hint-tokens = Es bringt mehr Plättchen für die nächste Runde.
-hint-areas = Es steht in den Gebieten besser.
+hint-support = Das bringt sofort mehr Unterstützung.
+hint-tokens = Das bringt mehr Plättchen für die nächste Runde.
+hint-areas = Das verbessert die Lage in den Gebieten.
 
 
 ## Was die Zeichen bedeuten

@@ -70,8 +70,8 @@ toml-found =
 
 no-bad-toml = { $file }, riga { $line }, colonna { $column }: questo non è TOML ({ $problem }).
 no-bad-type = { in-components }: qui ci vuole { toml-wanted }, non { toml-found }.
-no-bad-name = { in-components }: un campo simile non c'è. Ci sono: { $known }.
-no-bad-spelling = { in-components }: un campo simile non c'è. Si intende “{ $nearest }”? Ci sono: { $known }.
+no-bad-name = { in-components }: questo campo non esiste. Ci sono: { $known }.
+no-bad-spelling = { in-components }: questo campo non esiste. Forse “{ $nearest }”? Ci sono: { $known }.
 no-bad-missing = { in-components }: manca “{ $missing }”.
 no-bad-count =
     { $wanted ->
@@ -81,4 +81,4 @@ no-bad-count =
 no-bad-length = { in-components }: qui ci vogliono da { $least } a { $most } voci, non { $found }.
 no-bad-number = { in-components }: { $found } non è tra { $least } e { $most }.
 no-bad-value = { in-components }: { $found } non è possibile. Può essere: { $known }.
-no-bad-repeat = { in-components }: { $found } c'è due volte.
+no-bad-repeat = { in-components }: { $found } compare due volte.

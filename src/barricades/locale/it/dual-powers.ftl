@@ -370,7 +370,7 @@ no-too-far =
     }
 no-blockade-there = Il blocco è già { $connection_on }.
 
-no-only-alone = Organizzare appartiene al gioco in solitario.
+no-only-alone = Organizzare si può solo nel gioco in solitario.
 no-no-cards-left = Non resta nessuna carta da pescare.
 no-choose-one = Devi prendere una delle due cose, i punti vittoria o un'azione bonus.
 
@@ -438,7 +438,7 @@ board-lead =
         [0] { $side_subject } è arrivato alla fine
        *[other] { $side_subject } è avanti di { $lead }, ne mancano { $left } alla fine
     }
-board-level = Parità, { $left } a ciascuna estremità
+board-level = Parità, { $left } fino a ciascuna estremità
 board-will-of = { $side_subject } ha il volere del popolo
 
 board-month-march-april = mar/apr

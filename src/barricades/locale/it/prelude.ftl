@@ -626,7 +626,7 @@ no-needs-not-met = Il prerequisito di “{ $card }” ora non è soddisfatto.
 no-not-in-pool = “{ $card }” non è nella riserva.
 no-opposing-pool-card = “{ $card }” è dell'avversario: solo lui può comprarla.
 no-too-dear = “{ $card }” costa { $points } punti opportunità, e tu ne hai { $have }.
-no-say-done = Non devi spendere altri punti: di' che hai fatto.
+no-say-done = Non devi spendere altri punti: di' che hai finito.
 no-box-too-dear =
     { $have ->
         [one] Un cubetto { $place_at } costa { $points } punti attività, e ne resta { $have }.
@@ -642,7 +642,7 @@ no-out-of-play = Non puoi scegliere { $place_the }: è fuori gioco da quando lo 
 no-full = Non c'è posto per un altro cubetto { $place_at }.
 no-organized-already = Hai già un'organizzazione { $place_at }.
 no-no-sponsor = Nessun tuo partito con un'organizzazione può patrocinarne una { $place_at }.
-no-chosen-already = Questo è già scelto, e ora si chiede altro.
+no-chosen-already = Questo è già deciso: ora la domanda è un'altra.
 no-not-so-many =
     { $have ->
         [one] Hai solo { $have } punto, non { $points }.
@@ -674,7 +674,7 @@ no-no-cubes = { $side_subject } non ha cubetti { $place_at }.
 no-not-both = Disciplina militare e Soviet dei soldati non si fronteggiano { $place_at }.
 no-spend-or-not = O spendi i punti, o rinunci.
 no-spend-or-fail = O spendi i punti, o lasci fallire la prova.
-no-own-special = “{ $special }” è tua, e ne prendi in prestito una dell'avversario.
+no-own-special = “{ $special }” è tua: in prestito puoi prenderne solo una dell'avversario.
 no-alternative-idle = La possibilità { $number } non è sulla carta, o ora non potrebbe fare nulla.
 no-triggered-already = “{ $card }” ha già agito.
 no-not-triggered = “{ $card }” ora non agisce.
@@ -686,7 +686,7 @@ no-not-drawn = { $place } è già uscito, o non è un distretto.
 # Carte proprie.
 
 no-bad-card = { in-components }: non c'è una carta { $found }. I mazzi hanno i numeri 1–46, 101–150, 201–260, 301–314 e 401–411.
-no-bad-title = { in-components }: un titolo è una sola riga di al massimo { $most } lettere.
+no-bad-title = { in-components }: un titolo è una sola riga di al massimo { $most } caratteri.
 no-bad-entry = { in-components }: solo gli eventi chiave, 401–411, entrano nella riserva con un turno.
 no-bad-dice = { in-components }: solo gli eventi chiave, 401–411, tirano tutti i dadi (4.0).
 no-bad-event = { in-components }: con questo non si può giocare.
@@ -706,7 +706,7 @@ known-a-card = una carta come #28
 known-a-change = un numero con + o −
 known-a-number = un numero
 known-a-rule = il nome di una regola
-no-event-too-long = Un evento ha al massimo { $most } lettere, non { $found }.
+no-event-too-long = Un evento ha al massimo { $most } caratteri, non { $found }.
 no-event-too-deep = I blocchi scendono al massimo di { $most } livelli, non di { $found }.
 no-event-too-many = Un evento ha al massimo { $most } parti, non { $found }.
 no-event-too-much = Eseguirlo potrebbe richiedere { $found } scelte e tiri, e il massimo è { $most }.
@@ -714,10 +714,10 @@ no-event-number = “{ $effect }”: { $found } non è possibile. Può essere: {
 no-event-card = Non c'è una carta #{ $found }.
 no-event-rule = Non c'è una regola “{ $found }”. Ci sono: { $known }.
 no-event-rows = “{ $effect }”: le righe di un dado devono seguirsi, fino a 6 al massimo.
-no-event-twice = “{ $effect }”: qualcosa c'è due volte.
+no-event-twice = “{ $effect }”: qualcosa compare due volte.
 no-event-there = “{ $effect }”: un “there” c'è solo in ciò che segue una prova o un distretto casuale.
 no-event-not-staying = “{ $effect }” agisce solo finché una carta è in gioco, e questa non vi resta: le manca “stays”.
-no-event-not-alone = “{ $effect }” deve stare da sé, non dentro un altro effetto.
+no-event-not-alone = “{ $effect }” deve stare da solo, non dentro un altro effetto.
 no-event-install = Solo gli eventi chiave si possono mettere in gioco, e #{ $found } non lo è.
 
 

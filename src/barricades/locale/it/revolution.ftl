@@ -317,7 +317,7 @@ order-idle-apothecary = Rinunciare allo Speziale quando nessuno scambio aumenter
 
 hint-support = Porta subito più Sostegno.
 hint-tokens = Procura più segnalini per il prossimo round.
-hint-areas = Sta meglio nelle zone.
+hint-areas = Migliora la posizione nelle zone.
 
 
 ## Che cosa significano i segni

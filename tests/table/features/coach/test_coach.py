@@ -154,6 +154,13 @@ def test_it_warns_before_a_blunder_and_lets_it_happen_all_the_same(
     assert room.history.ask("red") != ask
 
 
+def test_a_choice_that_cannot_be_is_left_to_the_rules(app, rooms):
+    me = browser(app)
+    path = begin(me, coach="yes")
+    for choice in ('"nobody"', "{}", "[" * 400 + "]" * 400, "nonsense"):
+        assert choose(me, rooms, path, choice=choice).status_code == 422
+
+
 def test_a_bid_that_cannot_be_is_left_to_the_rules(app, rooms):
     me = browser(app)
     path = begin(me, MANY, coach="yes")

@@ -87,27 +87,28 @@ def warned(
     table: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
 ) -> Warned | None:
     """A warning before a choice that surely costs much, if there is a coach."""
-    if not _listens(table, side, number):
+    if not _listens(table, side, number, choice):
         return None
-    found = analyses.blunder(table.room, side, plain(choice))
-    text = telling.blunder(table.words, *found) if found else ""
-    return Warned(text, "choose", "choice", json.dumps(choice)) if found else None
+    if not (found := analyses.blunder(table.room, side, plain(choice))):
+        return None
+    return Warned(telling.blunder(table.words, *found), "choose", "choice", json.dumps(choice))
 
 
 def warned_of_all(
     table: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
 ) -> Warned | None:
     """The same before several choices that are made at once."""
-    if not (_listens(table, side, number) and all(map(is_sane, choices))):
+    if not _listens(table, side, number, *choices):
         return None
-    found = analyses.careless(table.room, side, plain(choices))
-    text = telling.careless(table.words, found) if found else ""
-    return Warned(text, "bid", "choices", json.dumps(choices)) if found else None
+    if not (found := analyses.careless(table.room, side, plain(choices))):
+        return None
+    return Warned(telling.careless(table.words, found), "bid", "choices", json.dumps(choices))
 
 
-def _listens(table: PageVisit, side: str, number: int) -> bool:
-    """Whether there is a coach, and what was sent answers to the present."""
-    return is_on(table) and number >= table.room.history.since[side]
+def _listens(table: PageVisit, side: str, number: int, *choices: Any) -> bool:
+    """Whether there is a coach, and what was sent makes sense and answers to the present."""
+    is_fresh = number >= table.room.history.since[side]
+    return is_on(table) and is_fresh and all(map(is_sane, choices))
 
 
 # What a browser remembers

@@ -31,8 +31,8 @@ document.addEventListener("click", (event) => {
   const opener = event.target.closest("[data-open]");
   if (opener && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
     event.preventDefault();
-    showTab(main.dataset.tab === opener.dataset.open ? "question" : opener.dataset.open);
-    one(`#${main.dataset.tab}[tabindex]`)?.focus();
+    showTab(opener.dataset.open);
+    one(`#${opener.dataset.open}[tabindex]`)?.focus();
   }
   const filter = event.target.closest(".filters button");
   if (filter) {
