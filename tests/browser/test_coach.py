@@ -3,10 +3,11 @@
 import pytest
 
 from barricades.bots.hints import Blunder, Hint
+from barricades.bots.ismcts import Found
 from barricades.table.features.analysis.analysis import Analyses
 from tests.browser.guest import ASKED
 from tests.browser.test_pages import faults_of
-from tests.table.playing import GAME
+from tests.table.playing import GAME, MANY
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -49,6 +50,21 @@ def test_the_first_game_is_coached(visit, alarmed, wishes):
     guest.wait_for(ASKED)
     assert page.locator(".coached").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert guest.faults == []
+
+
+def test_a_whole_bid_stays_laid_while_it_is_warned_of(visit, monkeypatch):
+    monkeypatch.setattr(Analyses, "careless", lambda *_: Found("", 60, 0.2, 0.05))
+    guest = visit(**PHONE)
+    page = guest.page
+    page.goto("/")
+    guest.leave(page.locator(f"form[action='/new/{MANY}'] .loud"))
+    guest.wait_for(ASKED)
+    guest.choose()
+    page.locator(".warned", has_text="20 %").wait_for()
+    assert page.locator("[data-seal]").is_enabled()
+    guest.act(page.locator(".warned button").click)
+    assert page.locator(".warned").count() == 0
     assert guest.faults == []
 
 
