@@ -11,7 +11,7 @@ import pytest
 from barricades.games import NAMES, load
 from tests.running.soak import soaked
 
-QUESTIONS = soaked(150, 8)  # of each game, at each size
+QUESTIONS = soaked(150, 6)  # of each game, at each size
 APART = soaked(1, 7)  # so manieth question is looked at, in order to see others
 DESKS = {"large": (1440, 900), "small": (1280, 720), "tablet": (820, 1180)}
 PHONE = (390, 844)
