@@ -18,6 +18,7 @@ export async function askWhy(element, kind, value) {
 
 const LINGER = 450; // milliseconds
 let lingering = 0;
+let met = null; // the thing that the pointer or the focus came to last
 let pressed = 0; // until when a click belongs to a long press
 
 async function explain(element) {
@@ -30,10 +31,12 @@ async function explain(element) {
 }
 
 function linger(event) {
+  const thing = event.target.closest?.("#board [data-kind], #hand [data-kind]") ?? null;
+  if (thing === met) return;
+  met = thing;
   clearTimeout(lingering);
-  const thing = event.target.closest?.("#board [data-kind], #hand [data-kind]");
-  if (!thing) for (const open of all(".about")) open.remove();
-  else if (main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
+  for (const open of all(".about")) open.remove();
+  if (thing && main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
@@ -75,6 +78,7 @@ export function closeBubble() {
 }
 
 document.addEventListener("pointerdown", (event) => {
+  clearTimeout(lingering);
   if (!event.target.closest(".bubble")) closeBubble();
   for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
 });
