@@ -29,7 +29,8 @@ def looked_at(guest: Any, size: tuple[int, int]) -> Any:
 
 @pytest.mark.allowance(60)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_asked_is_in_sight(guest, name):
+def test_what_is_asked_is_in_sight(visit, name):
+    guest = visit("de")  # whose words are the longest
     game, rng, faults, looks, kinds = load(name), Random(3), [], 0, set()
     guest.open(name, dict.fromkeys(game.sides({}), "me"))
     room = guest.server.rooms.room(guest.page.url.rsplit("/", 1)[1])

@@ -105,6 +105,7 @@ face-exhausted = lato affaticato
 
 # Un segnalino con luogo e lato, dove due differiscono solo in questo.
 standing = { $token } { $region_at }, { $face }
+    .short = { $region }, { $face }
 
 month-march-april = marzo/aprile
 month-may-june = maggio/giugno

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from ....play.described import Brief
 from . import dials
 from .ending import Ending
 
@@ -20,7 +21,7 @@ class OptionButton(NamedTuple):
     does: tuple[str, ...]
     price: str
     odds: str
-    brief: tuple[str, str]  # price and odds in few signs
+    brief: Brief
     struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool

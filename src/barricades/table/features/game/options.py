@@ -67,15 +67,16 @@ def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionBu
     is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
     option, told = prospect.option, said(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
+    label = told.title if is_told else boards.label(board, scene, option)
     does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
     return OptionButton(
         json=json.dumps(option, ensure_ascii=False),
-        label=told.title if is_told else boards.label(board, scene, option),
+        label=label,
         picture=boards.picture(board, scene, option),
         does=does,
         price=told.price,
         odds=told.odds,
-        brief=told.brief,
+        brief=told.brief if is_told else told.brief._replace(title=label),
         struck=told.struck,
         key=KEYS[at : at + 1],
         forgoes=option in FORGOING,
