@@ -73,12 +73,17 @@ def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
         clause(words, prospect.price) if prospect.price else "",
         said_odds(words, prospect.odds) if prospect.odds else "",
         Brief(
-            words.short(prospect.title) if prospect.title else name,
+            words.short(prospect.title) if prospect.title else _short(words, prospect.option, name),
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
         ),
         tuple(said_struck(words, struck) for struck in prospect.struck),
     )
+
+
+def _short(words: Words, option: Choice, name: str) -> str:
+    """The short name of an option, where the catalogue has one besides its name."""
+    return words.noun("short", option) if words.has(f"short-{option}") else name
 
 
 def said_odds(words: Words, odds: Odds) -> str:

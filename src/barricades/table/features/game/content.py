@@ -22,6 +22,7 @@ class OptionButton(NamedTuple):
     price: str
     odds: str
     brief: Brief
+    is_pictured: bool  # the picture shows what the brief title leaves out
     struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool

@@ -76,6 +76,7 @@ def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionBu
         does=does,
         price=told.price,
         odds=told.odds,
+        is_pictured=bool(prospect.title),
         brief=told.brief if is_told else told.brief._replace(title=label),
         struck=told.struck,
         key=KEYS[at : at + 1],
