@@ -11,6 +11,8 @@ from ....play.described import Brief
 from . import dials
 from .ending import Ending
 
+Thing = tuple[str, str]  # to be explained when it is pointed at: its kind, and its value as JSON
+
 
 class OptionButton(NamedTuple):
     """An option as a button."""
@@ -18,6 +20,7 @@ class OptionButton(NamedTuple):
     json: str
     label: str
     picture: Markup
+    about: Thing
     does: tuple[str, ...]
     price: str
     odds: str
@@ -34,6 +37,7 @@ class OptionRow(NamedTuple):
 
     title: str  # "" if there is but one
     picture: Markup
+    about: Thing | None
     buttons: tuple[OptionButton, ...]
 
 
@@ -59,6 +63,7 @@ class LogLine(NamedTuple):
     to: str = ""
     classes: str = ""
     sound: str = ""
+    about: Thing | None = None
     by_order: bool = False
     is_known: bool = False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -280,7 +281,8 @@ class GamePage:
 
 def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
-    who, brief = words.brief(line.event)
+    board, (who, brief) = boards.load(game), words.brief(line.event)
+    thing = boards.subject(board, line.event)
     return LogLine(
         f"line-{line.entry}-{line.place}",
         side=who,
@@ -289,7 +291,8 @@ def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
         cites=line.event.cites,
         moment=line.moment,
         classes=" ".join(_classes(game, line.event, side)),
-        sound=boards.sound(boards.load(game), line.event),
+        sound=boards.sound(board, line.event),
+        about=(thing[0], json.dumps(thing[1])) if thing else None,
     )
 
 
