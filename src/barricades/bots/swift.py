@@ -19,9 +19,9 @@ from .ismcts import Ismcts, Tally
 from .judgement import Judgement
 from .seat import Seat
 
-FIRST_SPREAD = 0.2  # how much trials differ in what they bring, before there are any
 ROOM = 16  # places in the trees for every iteration; two or three are taken
-SPACE = 1 << 18  # and as many as are ever given
+SPARE = 1024  # and so many more
+SPACE = 1 << 18  # as many as are ever given
 GLANCE = 64  # iterations between two looks at the clock
 JUDGED = ("stage", "depth", "chance", "weigh", "begin_rolling", "roll")
 
@@ -61,14 +61,14 @@ class Thought:
         s = seat.guess(rng)
         fast = engine(seat.game.name, s.options)
         self.options = seat.ask.options
-        self.native, self.layout = _compiled(seat.game.name)
+        self.native, self.layout = compiled(seat.game.name)
         self.side = fast.sides.index(seat.side)
         self.sides = len(fast.sides)
         self.seed = rng.getrandbits(32)
         self.root = np.array(fast.read(s), np.int16)
         self.tape = self.root.copy()
         self.mind = np.array(self.layout.furnished(s.options))
-        self.mind[0] = FIRST_SPREAD
+        self.mind[0] = self.layout.spread
         self.notes = np.zeros(self.layout.notes, np.int64)
         self.lucks = np.zeros((3, self.layout.luck), np.int64)
         self.lucks[2, :2] = rng.getrandbits(32), rng.getrandbits(32)
@@ -77,9 +77,8 @@ class Thought:
         """Think until the budget is spent, or what is left of it can change nothing."""
         import numpy as np
 
-        room = min(SPACE, ROOM * (budget.iterations or SPACE) + 1024)
-        tree, worth = np.zeros(3 + 3 * room, np.int64), np.zeros(3 * room)
-        self.native["plant"](tree, room, self.sides)
+        tree, worth = grove(budget.iterations or SPACE)
+        self.native["plant"](tree, tree[0], self.sides)
         if budget.iterations is not None:
             self._think(tree, worth, budget.iterations, 0)
         else:
@@ -107,10 +106,20 @@ class Thought:
         return {option: tally for option, tally in tallies.items() if tally.trials}
 
 
+def grove(iterations: int) -> tuple[Any, Any]:
+    """Room for the trees of a search, and for what is known of their arms."""
+    import numpy as np
+
+    room = min(SPACE, ROOM * iterations + SPARE)
+    tree, worth = np.zeros(3 + 3 * room, np.int64), np.zeros(3 * room)
+    tree[0] = room
+    return tree, worth
+
+
 @lru_cache
-def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
+def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     """The search of a game, compiled; this takes some seconds."""
-    from ..fast import chance, kernel, search, tree, verbs
+    from ..fast import chance, contest, kernel, search, tree, verbs
     from ..fast.engine import verbs_of
     from ..fast.native import Native
     from ..fast.program import Program
@@ -118,9 +127,13 @@ def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     folder = name.replace("-", "_")
     judge = import_module(f".{folder}.flat", __package__)
     home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
-    entries: list[Any] = [search.think, search.report, tree.plant]
+    entries: list[Any] = [search.think, search.report, tree.plant, contest.play_matches]
     made = Native(Program(entries, verbs, SimpleNamespace(**home)))
     sizes = SimpleNamespace(
-        furnished=judge.furnished, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
+        furnished=judge.furnished,
+        spread=search.FIRST_SPREAD,
+        notes=search.NOTES,
+        luck=chance.LUCK,
+        most=kernel.MOST_OPTIONS,
     )
     return made.functions, sizes

@@ -107,7 +107,7 @@ def program(name: str) -> Program:
     """All of a game that is called from outside."""
     entries: list[Any] = [getattr(verbs, verb) for verb in VERBS]
     entries += [chance.seed, playing.play_on, playing.play_many]
-    entries += [many.begin_many, many.step_many, many.draw_many]
+    entries += [many.begin_many, many.step_many, many.draw_many, many.peek_many]
     return Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
 
 
