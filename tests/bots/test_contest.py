@@ -8,9 +8,9 @@ import pytest
 
 from barricades.bots.contest import Contest
 from barricades.bots.match import shares
-from barricades.bots.swift import can_think
+from barricades.bots.swift import can_think, grove, search_program
 from barricades.core import NATURE
-from barricades.fast import NotFast, chance
+from barricades.fast import NotFast, chance, is_installed
 from barricades.games import NAMES, load
 from tests.promises.play import Case, label
 from tests.running.soak import soaked
@@ -71,6 +71,29 @@ def test_who_searches_beats_who_does_not(name):
     players = {first: "swift:60"} | dict.fromkeys(others, "random")
     played = Contest(name, {}, players, 1).play(0, soaked(20, 2))
     assert played.shares[:, 0].mean() > 0.8
+
+
+@pytest.mark.parametrize("name", soaked([*NAMES], ["dual-powers"]))
+def test_no_search_leaves_its_arrays(name):
+    """Compiled with every place checked."""
+    if not is_installed():
+        pytest.skip("needs llvmlite: it comes with [fast]")
+    import numpy as np
+
+    from barricades.fast.native import Native
+
+    cases = [case for case in THINKERS if case.game.name == name]
+    for case in cases[: soaked(len(cases), 1)]:
+        found = Contest(name, case.options, dict.fromkeys(case.sides(), "swift:30"), 3)
+        (tree, worth), tape = grove(30), np.array(found.engine.table, np.int16)
+        sizes = {"Tape": len(tape), "Luck": len(tree), "Reals": len(worth)}
+        made = Native(search_program(name), sizes)
+        kinds = [*[tape.copy() for _ in range(3)], worth * 0, tree, worth]
+        kinds[3][: len(found.mind)] = found.mind
+        kinds += [0 * tree for _ in range(6)]
+        kinds[11][: len(found.budgets)] = found.budgets
+        made.functions["play_matches"](*kinds, 0 * tape, 0 * worth, 3, 0, 1)
+        assert made.fault == 0
 
 
 def test_whoever_does_not_sit_in_the_fast_engine_is_named():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from importlib import import_module
@@ -10,14 +10,17 @@ from importlib.util import find_spec
 from random import Random
 from time import monotonic
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core import Choice, Game
-from ..fast import GAMES, is_installed
+from ..fast import GAMES, NotFast, is_installed
 from .budget import Budget
-from .ismcts import Ismcts, Tally
+from .ismcts import Ismcts, Search, Tally
 from .judgement import Judgement
 from .seat import Seat
+
+if TYPE_CHECKING:
+    from ..fast.program import Program
 
 ROOM = 16  # places in the trees for every iteration; two or three are taken
 SPARE = 1024  # and so many more
@@ -33,21 +36,34 @@ def can_think(game: Game[Any]) -> bool:
 
 
 class Swift(Ismcts):
-    """Thinks as `Ismcts` does; where it cannot be compiled, it is that."""
+    """Thinks as `Ismcts` does; where it cannot be compiled, it is that, with a budget for it."""
 
-    def __init__(self, judgement: Judgement, budget: Budget, rng: Random, threads: int = 1) -> None:
+    def __init__(
+        self,
+        judgement: Judgement,
+        budget: Budget,
+        rng: Random,
+        threads: int = 1,
+        otherwise: Budget | None = None,
+    ) -> None:
         super().__init__(judgement, budget, rng)
-        self.threads = threads
+        self.threads, self.otherwise = threads, otherwise or budget
 
-    def _parts(self, seat: Seat) -> list[dict[Choice, Tally]]:
+    def _parts(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
         if not can_think(seat.game):
-            return [*super()._parts(seat)]
+            return self._otherwise(seat)
         budget = self.budget.share(self.threads)
-        thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        try:
+            thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        except NotFast:  # as cards of an owner may be too much for it
+            return self._otherwise(seat)
         if len(thoughts) == 1:
             return [thoughts[0].run(budget)]
         with ThreadPoolExecutor(self.threads) as pool:
             return [*pool.map(lambda thought: thought.run(budget), thoughts)]
+
+    def _otherwise(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
+        return [Search(seat, self.judgement, self.rng).run(self.otherwise)]
 
 
 class Thought:
@@ -119,21 +135,31 @@ def grove(iterations: int) -> tuple[Any, Any]:
 @lru_cache
 def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     """The search of a game, compiled; this takes some seconds."""
-    from ..fast import chance, contest, kernel, search, tree, verbs
-    from ..fast.engine import verbs_of
+    from ..fast import chance, kernel, search
     from ..fast.native import Native
-    from ..fast.program import Program
 
-    folder = name.replace("-", "_")
-    judge = import_module(f".{folder}.flat", __package__)
-    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
-    entries: list[Any] = [search.think, search.report, tree.plant, contest.play_matches]
-    made = Native(Program(entries, verbs, SimpleNamespace(**home)))
+    made = Native(search_program(name))
     sizes = SimpleNamespace(
-        furnished=judge.furnished,
+        furnished=_judge(name).furnished,
         spread=search.FIRST_SPREAD,
         notes=search.NOTES,
         luck=chance.LUCK,
         most=kernel.MOST_OPTIONS,
     )
     return made.functions, sizes
+
+
+def search_program(name: str) -> Program:
+    """The search of a game, with the judge of this one."""
+    from ..fast import contest, search, tree, verbs
+    from ..fast.engine import verbs_of
+    from ..fast.program import Program
+
+    judge = _judge(name)
+    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
+    entries: list[Any] = [search.think, search.report, tree.plant, contest.play_matches]
+    return Program(entries, verbs, SimpleNamespace(**home))
+
+
+def _judge(name: str) -> Any:
+    return import_module(f".{name.replace('-', '_')}.flat", __package__)

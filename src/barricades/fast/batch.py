@@ -14,15 +14,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from . import BadAction
 from .chance import LUCK
-from .engine import engine
+from .engine import engine, native
 from .kernel import ACTIONS, OBSERVATION, SIDES, STATE_SIZE
 
 MOST = 1_000_000  # games at once
-
-
-class BadAction(ValueError):
-    """An action that does not answer the question of its game."""
 
 
 class Peek(NamedTuple):
@@ -72,7 +69,7 @@ class Batch:
         self._lucks = np.zeros((count, LUCK), np.int64)
         self._luck = np.zeros(LUCK, np.int64)  # of actions that are drawn
         self._actions = np.zeros(count, np.int64)
-        self._native = self.engine.native
+        self._native = native(name)
         self._parts = _parts(count, min(threads, count))
         self._tapes = [np.array(table, np.int16) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
