@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..bots import OPPONENT
 from ..bots.command import PREFIX
-from ..command_line import BadUsage, pair, value_of
+from ..command_line import BadUsage, pair, text_of, value_of
 from ..core import Game, Refused
 from ..games import NAMES, load
 from ..words import Words
@@ -100,14 +100,6 @@ def _from_flags(game: Game[Any], found: Namespace) -> Session:
         options["cards"] = game.cards.parse(text_of(found.cards), found.cards)
     seated = players(game.sides(options), named, found.bot or OPPONENT)
     return Session.begin(game, options, seated, secret=_secret(found.seed))
-
-
-def text_of(file: str) -> str:
-    """What an owner has written."""
-    try:
-        return Path(file).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Refused("terminal-not-text", file=file) from None
 
 
 def _secret(seed: str | None) -> bytes | None:
