@@ -48,7 +48,7 @@ from ..store.database import Address
 from ..store.metrics import Tally
 from ..store.store import Store
 from ..web import errors
-from ..web.site import site
+from ..web.site import Site, site
 from ..web.viewer import STATIC
 from . import health
 from .door import LOOPBACK
@@ -145,7 +145,7 @@ def make(
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     if docs := site():
-        app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
+        app.mount("/docs", Site(docs), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED)
     app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
