@@ -199,6 +199,7 @@ class Rooms:
         """
         if room.outcome is None:
             raise Refused("wire-fork-not-yet")
+        room.must_have_rules()
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
         if bot not in self.bots:
