@@ -26,7 +26,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow, ListedRow, SeatRow
 from ..store.store import Store
 from ..store.tokens import hashed, new_secret
-from . import seating
+from . import packs, seating
 from .archive import new_game_row
 from .bots import Thinkers
 from .room import Room, Stale
@@ -123,12 +123,14 @@ class Rooms:
             if room:
                 self._open.move_to_end(id)
         if room:
+            packs.make_known(self.thinkers, room.row.game, room.row.options)
             room.catch_up()
             room.keep_time()
             return room
         kept = self.store.game(id)
         if kept is None:
             raise Refused("wire-no-game")
+        packs.make_known(self.thinkers, kept.game, kept.options)
         room = Room(kept, self.store, self.thinkers)
         with self._lock:
             room = self._open.setdefault(id, room)
@@ -160,6 +162,7 @@ class Rooms:
         plays elsewhere; in a rated game, never.
         """
         game, wanted = load(name), Clock.of(clock)
+        packs.make_known(self.thinkers, name, options)
         sides = game.sides(options)
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
