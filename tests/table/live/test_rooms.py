@@ -596,6 +596,18 @@ def test_rooms_that_nobody_needs_are_left_and_entered_again(rooms, monkeypatch):
     assert again.number == number
 
 
+def test_of_games_that_are_over_only_a_few_rooms_are_kept(rooms, monkeypatch):
+    monkeypatch.setattr("barricades.table.live.rooms.OVER", 1)
+    going, *over = (friends(rooms) for _ in range(4))
+    for room in over:
+        room.resign("red", room.number)
+    friends(rooms)
+    assert rooms.room(going.id) is going
+    assert rooms.room(over[2].id) is over[2]
+    assert rooms.room(over[0].id) is not over[0]
+    assert rooms.room(over[0].id).outcome == over[0].outcome
+
+
 def test_a_room_that_is_listened_to_is_not_left(rooms, monkeypatch):
     monkeypatch.setattr("barricades.table.live.rooms.OPEN", 1)
     first = friends(rooms)

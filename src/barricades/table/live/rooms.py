@@ -37,6 +37,7 @@ from .summaries import Summary, summarized, tells_how_it_stands
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
+OVER = 16  # of these, so many in which nobody does and the game is over
 
 GOING, LISTED = 100, 200  # games of one person: that go on, and finished ones that are listed
 AT_ONCE = 50  # games whose bots are taken over in one round
@@ -135,7 +136,8 @@ class Rooms:
         with self._lock:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
-            for old in idle[: max(0, len(self._open) - OPEN)]:
+            over = [old for old in idle if self._open[old].outcome]
+            for old in {*idle[: max(0, len(self._open) - OPEN)], *over[:-OVER]}:
                 del self._open[old]
         room.proceed()
         room.keep_time()
