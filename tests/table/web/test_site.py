@@ -1,5 +1,6 @@
 """The documentation at the table: served where it is built, and missed nowhere."""
 
+import pytest
 from fastapi.testclient import TestClient
 
 from barricades.table.server import app
@@ -18,3 +19,17 @@ def test_without_a_site_nothing_is(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "site", lambda: None)
     client = TestClient(app.make(tmp_path / "games.sqlite"))
     assert client.get("/docs/").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/docs/balance", "/docs/balance?at=1", "/docs//balance"])
+def test_the_way_to_a_folder_stays_on_this_host(path, tmp_path, monkeypatch):
+    (tmp_path / "balance").mkdir()
+    (tmp_path / "balance" / "index.html").write_text("<h1>Balance</h1>", "utf-8")
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr(app, "site", lambda: tmp_path)
+    client = TestClient(app.make(tmp_path / "games.sqlite"), follow_redirects=False)
+    answer = client.get(path, headers={"host": "evil.example"})
+    name, _, query = path.partition("?")
+    assert answer.status_code == 307
+    assert answer.headers["location"] == f"{name}/" + (f"?{query}" if query else "")
+    assert "evil.example" not in str(answer.headers)

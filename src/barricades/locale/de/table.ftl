@@ -208,6 +208,13 @@ table-plea-pause-waiting = Du möchtest das Spiel anhalten. Die Antwort steht au
 table-plea-resume = { $side_subject } möchte weiterspielen. Einen Tag nach der Bitte geht das Spiel in jedem Fall weiter.
 table-plea-resume-waiting = Du möchtest weiterspielen. Antwortet niemand, geht es nach einem Tag weiter. Die Antwort steht aus von: { $sides }.
 table-timeout = { $side_subject } hatte keine Zeit mehr.
+table-stranded = Diese Partie kann hier nicht weitergehen
+table-stranded-about = Du siehst ihre letzte Stellung. Sind alle einverstanden, lässt sie sich beenden; dann gehört die Aufzeichnung euch.
+table-abandon = Partie beenden
+table-abandoned = Die Partie wurde beendet
+table-abandoned-about = Alle waren damit einverstanden, sie zu beenden. Niemand hat gewonnen, niemand verloren.
+table-plea-abandon = { $side_subject } möchte die Partie beenden: Niemand gewinnt, niemand verliert.
+table-plea-abandon-waiting = Du möchtest die Partie beenden. Die Antwort steht aus von: { $sides }.
 table-bot-timeout = { $bot }, für jemanden, dessen Zeit abgelaufen ist
 table-your-turn-told = Du bist am Zug.
 

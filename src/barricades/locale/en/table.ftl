@@ -204,6 +204,13 @@ table-plea-pause-waiting = You asked for a pause. An answer is awaited from: { $
 table-plea-resume = { $side_subject } would like to go on. A day after the request the game goes on in any case.
 table-plea-resume-waiting = You asked to go on. If nobody answers, the game goes on after a day. An answer is awaited from: { $sides }.
 table-timeout = { $side_subject } had no time left.
+table-stranded = This game cannot go on here
+table-stranded-about = You see its last position. It can be ended if all players agree; then its record is yours to keep.
+table-abandon = End the game
+table-abandoned = The game was ended
+table-abandoned-about = All players agreed to end it. Nobody has won, and nobody has lost.
+table-plea-abandon = { $side_subject } would like to end the game: nobody wins, nobody loses.
+table-plea-abandon-waiting = You would like to end the game. An answer is awaited from: { $sides }.
 table-bot-timeout = { $bot }, for somebody who had no time left
 table-your-turn-told = It is your turn.
 

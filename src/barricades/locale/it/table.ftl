@@ -208,6 +208,13 @@ table-plea-pause-waiting = Hai chiesto una pausa. Manca la risposta di: { $sides
 table-plea-resume = { $side_subject } vorrebbe riprendere. Un giorno dopo la richiesta la partita riprende comunque.
 table-plea-resume-waiting = Hai chiesto di riprendere. Se nessuno risponde, la partita riprende dopo un giorno. Manca la risposta di: { $sides }.
 table-timeout = { $side_subject } ha esaurito il tempo.
+table-stranded = Questa partita qui non può continuare
+table-stranded-about = Vedi la sua ultima posizione. Se tutti sono d’accordo si può chiudere; allora la registrazione è vostra.
+table-abandon = Chiudi la partita
+table-abandoned = La partita è stata chiusa
+table-abandoned-about = Tutti erano d’accordo di chiuderla. Nessuno ha vinto e nessuno ha perso.
+table-plea-abandon = { $side_subject } vorrebbe chiudere la partita: nessuno vince, nessuno perde.
+table-plea-abandon-waiting = Hai chiesto di chiudere la partita. Manca la risposta di: { $sides }.
 table-bot-timeout = { $bot }, al posto di chi ha esaurito il tempo
 table-your-turn-told = Tocca a te.
 

@@ -115,7 +115,7 @@ class PageContent:
     id: str
     game: str
     path: str
-    state: str  # asked, waiting, paused, curtain, finished or replay
+    state: str  # asked, waiting, paused, curtain, stranded, finished or replay
     eyes: str | None
     me: Me
     several: bool  # whether more than one side is held in this browser
@@ -150,6 +150,7 @@ class PageContent:
     undo: Undo | None = None
     plea: PleaShown | None = None
     can_resign: bool = False
+    can_abandon: Me | None = None  # who may end a stranded game, or ask for it
     hints: bool = False  # whether they may be asked for
     resigning: str = ""
     rematch: str | None = None
