@@ -18,6 +18,7 @@ from ..search import search
 from ..words import Words
 from . import boards, hint, page, saves
 from .answers import bare, meant
+from .blocks import STAR
 from .keys import keys
 from .rules import INDENT, explain, find
 from .sitting import Sitting
@@ -154,7 +155,8 @@ class Commands:
         table = Table.grid(padding=(0, 2, 0, 0))
         for sign, meaning in boards.legend(self.sitting.board, self.sitting.scene(ask.who)):
             table.add_row(Text("  ").append_text(sign), Text(meaning))
-        return [table] if table.row_count else self._say("terminal-no-signs")
+        table.add_row(Text(f"  {STAR}", "number"), Text(self.words.text("terminal-star")))
+        return [table]
 
     def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """All that has happened so far."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from ..core import Ask, Choice, Outcome, Refused
+from ..play.touched import touched
 from ..words import Words
 from . import boards
 from .answers import meant
@@ -73,9 +74,11 @@ class Sitting:
         self.looking = side
 
     def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
-        """What a side may see, with the options of its question lit, in so much room."""
-        view = self.session.game.view(self.session.state, side)
-        return Scene(view=view, words=self.words, ask=ask, **room)
+        """What a side may see in so much room: its options lit, starred what is new to it."""
+        game, state = self.session.game, self.session.state
+        news = self.session.news(side) if self.session.has_chosen(side) else ()
+        marks = touched(game.name, news)
+        return Scene(view=game.view(state, side), words=self.words, ask=ask, marks=marks, **room)
 
     def offers(self, scene: Scene, ask: Ask) -> list[Offer]:
         """The options in their order."""

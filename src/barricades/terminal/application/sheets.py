@@ -12,7 +12,7 @@ from rich.text import Text
 from ...core import Ask, Choice, Event
 from ...words import Words
 from .. import boards, page
-from ..blocks import Block, fitted, joined, paragraph
+from ..blocks import STAR, Block, fitted, joined, paragraph
 from ..boards import Board, Scene, Size, Thing
 from ..palette import BRASS, STEEL
 from ..sitting import Sitting
@@ -30,10 +30,10 @@ EVENT = "event"  # the kind of thing that a line of the log is
 def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
     """The board as large as there is room for; if there is none, it is panned."""
     whole = replace(scene, width=max(NARROWEST, min(width, WIDEST)), size=Size.FULL, apart=True)
-    lines = board.draw(whole)
+    lines = boards.draw(board, whole)
     if len(lines) > height:
-        return drawn(board.draw(replace(whole, size=Size.SMALL)))
-    airy = board.draw(replace(whole, size=Size.AIRY))
+        return drawn(boards.draw(board, replace(whole, size=Size.SMALL)))
+    airy = boards.draw(board, replace(whole, size=Size.AIRY))
     return drawn(airy if len(airy) <= height else lines)
 
 
@@ -91,14 +91,17 @@ def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
 
 
 def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:
-    """What has happened, the news as loud as the rest is quiet, and a word besides."""
+    """What has happened, the news starred and as loud as the rest is quiet, and a word besides."""
     first = max(0, min(len(events) - fresh, len(events) - RECENT))
     items: list[tuple[Thing, Block]] = []
     for number, event in enumerate(events[first:], first):
-        block = page.told(words, [event], width + 1)
-        for line in block:
-            line.stylize("" if number >= len(events) - fresh else "quiet")
-        items.append(((EVENT, number), [line[1:] for line in block]))
+        is_new = number >= len(events) - fresh
+        first_line, *more = (line[2:] for line in page.told(words, [event], width + 1))
+        sign = Text(STAR if is_new else " ", "number")
+        block = [joined([sign, first_line]), *(joined([" ", line]) for line in more)]
+        for line in () if is_new else block:
+            line.stylize("quiet")
+        items.append(((EVENT, number), block))
     sheet = listed(items)
     return sheet._replace(lines=[*sheet.lines, *paragraph(notice, width - 1, "number", " ")])
 

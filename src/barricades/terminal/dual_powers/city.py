@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from ..blocks import Block, beside, between, filled, fitted, framed, joined, wrapped
+from ..blocks import Block, beside, between, filled, fitted, framed, joined, noted, wrapped
 from ..boards import Scene
 from ..palette import BRASS, CHALK, INK
 from .signs import (
@@ -185,7 +185,7 @@ def _blockade(scene: Scene, width: int) -> Text:
     if not name:
         return Text()
     ends = box_of(scene).connections[name]
-    word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
+    word = noted(Text(f"{scene.words.text('terminal-blockade')} ", BRASS), "barricade")
     shut = Text(f" {SHUT} ", f"bold {BRASS}")
     names = joined([region_sign(scene, ends[0]), shut, region_sign(scene, ends[1])])
     icons = joined([region_icon(ends[0]), shut, region_icon(ends[1])])
