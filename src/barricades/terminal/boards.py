@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from rich.text import Text
 
@@ -83,6 +83,22 @@ def draw(board: Board, scene: Scene) -> Block:
     """The board with a star at whatever is marked."""
     lines = board.draw(scene)
     return starred(lines, scene.marks) if scene.marks else lines
+
+
+class Offer(NamedTuple):
+    """An option as it is shown: what is typed for it, its name, and what it does or costs."""
+
+    option: Choice
+    key: str
+    name: Text
+    facts: Text
+
+
+def offers(board: Board, scene: Scene, ask: Ask) -> list[Offer]:
+    """The options in their order."""
+    return [
+        Offer(option, key, *board.label(scene, ask, option)) for option, key in keys(ask).items()
+    ]
 
 
 def one_by_one(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:

@@ -110,6 +110,8 @@ terminal-how-friend = Gemeinsam
 terminal-how-friend-about = an diesem Bildschirm, der weitergereicht wird
 terminal-how-alone = Allein
 terminal-how-alone-about = gegen die automatische Gegenseite
+terminal-how-learn = Lernen
+terminal-how-learn-about = in kurzen Lektionen, auf dem echten Spielplan
 terminal-ask-side = Welche Seite nimmst du?
 terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein.
 

@@ -110,6 +110,8 @@ terminal-how-friend = Together
 terminal-how-friend-about = at this screen, passing it on
 terminal-how-alone = Alone
 terminal-how-alone-about = against the automated opposition
+terminal-how-learn = Learn
+terminal-how-learn-about = in short lessons, on the real board
 terminal-ask-side = Which side do you take?
 terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $count } or the beginning of a name.
 

@@ -15,7 +15,6 @@ from .. import boards, page
 from ..blocks import STAR, Block, fitted, joined, paragraph
 from ..boards import Board, Scene, Size, Thing
 from ..palette import BRASS, STEEL
-from ..sitting import Sitting
 from .pane import CONSOLE
 from .sheet import Sheet, drawn, listed
 
@@ -46,16 +45,22 @@ def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: boo
     room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
     brief = boards.hand(board, whole)
     full = boards.hand(board, replace(whole, size=Size.AIRY)) if room >= ENOUGH else brief
-    lines, need = (sum(len(block) for _, block in held) for held in (brief, full))
-    if listed_too and need == lines:
+    short, need = (sum(len(block) for _, block in held) for held in (brief, full))
+    if listed_too and need == short:
         return Sheet([])
     title = Text(f"─{scene.words.text('application-hand')}", BRASS)
-    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in full)
+    sheet = listed((thing, _held(lines, thing in scene.marks)) for thing, lines in full)
     if not sheet.lines:
         return sheet
     title.append("─" * max(0, width - title.cell_len), STEEL)
     spots = tuple(spot._replace(top=spot.top + 1) for spot in sheet.spots)
-    return Sheet([title, *sheet.lines], spots, most=max(room, lines) + 1)
+    return Sheet([title, *sheet.lines], spots, most=max(room, short) + 1)
+
+
+def _held(lines: Block, is_marked: bool) -> Block:
+    """A thing that is held, with a star where it is marked."""
+    signs = [Text(STAR, "number") if is_marked else Text(" "), *[Text(" ")] * (len(lines) - 1)]
+    return [joined(pair) for pair in zip(signs, lines, strict=True)]
 
 
 def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
@@ -63,10 +68,10 @@ def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
     return Sheet(page.question(replace(scene, width=width), board, ask))
 
 
-def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
+def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
     """The options, each with its key and what it does; what is too long is read beside."""
     size = Size.FULL if width >= NARROWEST else Size.SMALL
-    offers = sitting.offers(replace(scene, width=width, size=size, apart=True), ask)
+    offers = boards.offers(board, replace(scene, width=width, size=size, apart=True), ask)
     deep = max((len(offer.key) for offer in offers), default=1)
     names = max((offer.name.cell_len for offer in offers), default=0)
     facts = min(max((offer.facts.cell_len for offer in offers), default=0), width // 2)
