@@ -115,6 +115,7 @@ def play(words: Words, game: Game[Any]) -> Parser:
 def _face(parser: Parser) -> None:
     """How it is shown, and heard."""
     _look(parser)
+    parser.takes.add_argument("--as-text", action="store_true", help=parser.about("as-text"))
     parser.takes.add_argument("--bell", action="store_true", help=parser.about("bell"))
 
 

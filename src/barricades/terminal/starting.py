@@ -16,6 +16,7 @@ from ..games import NAMES, load
 from ..lessons import Lesson, course
 from ..words import Words
 from . import hold, learn
+from .as_text import AsText
 from .dialogue import Dialogue, Questions, answered, which_game
 from .palette import THEMES
 from .play import Play
@@ -25,7 +26,8 @@ from .screen import Screen
 from .seats import players
 from .session import Session
 
-APART = {"game", "resume", "help", "plain", "theme", "bell"}  # what says nothing of a new game
+# What says nothing of a new game.
+APART = {"game", "resume", "help", "plain", "as_text", "theme", "bell"}
 
 
 def game_of(name: str | None) -> Game[Any]:
@@ -44,23 +46,26 @@ def theme_of(name: str | None) -> str | None:
 
 def run(screen: Screen, words: Words, found: Namespace) -> int:
     """`barricades play`: in the whole of the terminal, or line by line where it must or may be."""
-    questions = _questions(words, found, may_ask=screen.interactive)
-    if found.plain or not screen.is_full:
+    theme = theme_of(found.theme)
+    questions = _questions(words, found, may_ask=screen.interactive and not found.as_text)
+    if found.as_text or found.plain or not screen.is_full:
         wished = answered(screen, questions)
         if isinstance(wished, Lesson):
             learn.line_by_line(screen, words, wished)
         else:
-            _line_by_line(screen, words, wished)
+            _line_by_line(screen, words, wished, AsText if found.as_text else Play)
     else:
         from .application import app
 
-        told = app.run(questions, words, bell=found.bell, theme=theme_of(found.theme))
+        told = app.run(questions, words, bell=found.bell, theme=theme)
         screen.show(*map(Text, told))
     return 0
 
 
-def _line_by_line(screen: Screen, words: Words, session: Session) -> None:
-    """Play, or look on if another terminal plays this game."""
+def _line_by_line(
+    screen: Screen, words: Words, session: Session, face: type[Play | AsText]
+) -> None:
+    """Play with this face, or look on if another terminal plays this game."""
     held, said = hold.take(session.path), session.words(words.language)
     if held is None:
         session.close()
@@ -68,7 +73,7 @@ def _line_by_line(screen: Screen, words: Words, session: Session) -> None:
         look_on(screen, session.record, said)
         return
     try:
-        Play(session, screen, said).run()
+        face(session, screen, said).run()
     finally:
         held.let_go()
 
