@@ -121,14 +121,14 @@ def _starred(line: Text, marks: Container[tuple[str, Any]]) -> Text:
     found = [span for span in line.spans if _told_of(span.style) in marks]
     if not found:
         return line
-    letters, marked_line = list(line.plain), line.copy()
+    letters, told = list(line.plain), line.copy()
     for start, end, _ in found:
         room = (at for at in range(start, end) if letters[at] in ROOM)
         if (at := next(room, None)) is not None:
             letters[at] = STAR
-        marked_line.stylize("underline", start, end)
-    marked_line.plain = "".join(letters)
-    return marked_line
+        told.stylize("underline", start, start + len("".join(letters[start:end]).rstrip()))
+    told.plain = "".join(letters)
+    return told
 
 
 def _told_of(style: str | Style) -> tuple[str, Any] | None:

@@ -144,8 +144,9 @@ def make(
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
-    if docs := site():
-        app.mount("/docs", StaticFiles(directory=docs, html=True), name="docs")
+    app.state.docs = site()
+    if app.state.docs:
+        app.mount("/docs", StaticFiles(directory=app.state.docs, html=True), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED)
     app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
