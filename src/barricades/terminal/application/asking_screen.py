@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar
 
-from textual import events, on
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
@@ -26,6 +27,7 @@ from .prompt import Prompt
 from .reading import OPEN, Reading
 
 FEW = 4  # options that leave room for a hand on a small screen
+SLOW = ("help", "hint")  # commands that search or think before they answer
 
 
 class AskingScreen(GameScreen):
@@ -121,22 +123,39 @@ class AskingScreen(GameScreen):
         """The columns that the side pane has, or would have."""
         return max(40, self.pane("board").room.width)
 
+    @property
     @abstractmethod
-    def tell(self, name: str, about: str = "") -> object:
-        """What a command answers, in the side pane."""
+    def topic(self) -> Ask | None:
+        """The question that commands answer about; None while they answer nothing."""
+
+    @work(exclusive=True, group="telling")
+    async def tell(self, name: str, about: str = "") -> None:
+        """What a command answers, in the side pane; what takes its time is found in a thread."""
+        ask, topic = self.question, self.topic
+        if topic is None:
+            return
+        if name in SLOW:
+            self.say(self.words.text("application-wait"))
+            told = await asyncio.to_thread(self.commands.tell, name, about, topic, self.columns)
+            self.say("")
+        else:
+            told = self.commands.tell(name, about, topic, self.columns)
+        if ask is self.question:
+            self.side_pane.show(told, self.commands.shown[name].capitalize())
 
     def action_tell(self, name: str) -> None:
         """A key for a command that only answers."""
         self.tell(name)
 
-    def show_answer(self, name: str, about: str, ask: Ask) -> None:
-        """What a command answers at once."""
-        told = self.commands.tell(name, about, ask, self.columns)
-        self.side_pane.show(told, self.commands.shown[name].capitalize())
-
     def action_close(self) -> None:
-        """Close the side pane, and give the panes their usual sizes."""
+        """Give the panes their usual sizes; if they have them already, forget what was typed."""
+        is_open = self.has_class(OPEN) or self.has_class("-zoomed")
         self.remove_class(OPEN, "-zoomed")
+        if is_open:
+            self.say("")
+            self.prompt.focus()
+        else:
+            self.await_line()
 
     def action_why(self) -> None:
         """Why the thing under the cursor is not offered; without one, what is to be named."""

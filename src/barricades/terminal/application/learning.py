@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 from textual.widgets import Input
 
-from ...core import Choice, Refused
+from ...core import Ask, Choice, Refused
 from ...lessons import ASKED, FAILED, OVER, course
 from .. import page
 from ..blocks import joined
@@ -88,13 +88,9 @@ class Learning(AskingScreen):
         self.lecture.choose(answers[0])
         self.show()
 
-    def tell(self, name: str, about: str = "") -> None:
-        self.show_answer(name, about, self.lecture.question)
-
-    def action_close(self) -> None:
-        """Close the side pane, and go back to the lesson."""
-        super().action_close()
-        self.prompt.focus()
+    @property
+    def topic(self) -> Ask:
+        return self.lecture.question
 
     def action_course(self) -> None:
         """The list of the lessons."""

@@ -22,8 +22,6 @@ from .leafing import Leafing
 from .pane import Pane
 from .reading import OPEN
 
-SLOW = ("hint",)  # commands that think before they answer
-
 
 class Playing(AskingScreen):
     """One sitting. What is typed is an answer or a command, as in the line mode."""
@@ -181,27 +179,17 @@ class Playing(AskingScreen):
 
     # The side pane
 
-    @work(exclusive=True, group="telling")
-    async def tell(self, name: str, about: str = "") -> None:
-        """What a command answers; what takes its time is found in a thread of its own."""
-        ask = self.question
-        if ask is None:
-            return
-        if name not in SLOW:
-            self.show_answer(name, about, ask)
-            return
-        self.say(self.words.text("application-wait"))
-        told = await asyncio.to_thread(self.commands.tell, name, about, ask, self.columns)
-        self.say("")
-        if ask is self.question:
-            self.side_pane.show(told, self.commands.shown[name].capitalize())
+    @property
+    def topic(self) -> Ask | None:
+        return self.question
 
     def action_close(self) -> None:
-        """Close the side pane, and go back to the question."""
-        super().action_close()
+        """Close the side pane, and go back to the question; where none is, stay there."""
         if self.question:
             self.then = None
-            self.await_line()
+            super().action_close()
+        else:
+            self.remove_class(OPEN, "-zoomed")
 
     def action_hand(self) -> None:
         """All that one holds; behind the curtain nobody's hand is open."""
