@@ -76,6 +76,7 @@ docs: .venv/.dev  ## build the site of the documentation into site/; the table s
 
 pictures: .venv/.dev chromium  ## take the pictures of the documentation anew
 	@$(bin)/python docs/pictures/make.py
+	@$(bin)/python docs/pictures/terminal.py
 
 audit: .venv/.dev  ## licences of what we install, and, where the network allows it, known vulnerabilities
 	@$(bin)/python -m release.audit

@@ -11,6 +11,7 @@ def test_the_site_is_served_under_docs(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "site", lambda: tmp_path)
     client = TestClient(app.make(tmp_path / "games.sqlite"))
     assert "Read me" in client.get("/docs/").text
+    assert client.get("/").text.count('href="/docs/"') == 2  # in the menu, and at the foot
     assert client.get("/docs/nowhere.html").status_code == 404
     assert "default-src 'self'" in client.get("/docs/").headers["Content-Security-Policy"]
 
@@ -19,6 +20,7 @@ def test_without_a_site_nothing_is(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "site", lambda: None)
     client = TestClient(app.make(tmp_path / "games.sqlite"))
     assert client.get("/docs/").status_code == 404
+    assert "/docs" not in client.get("/").text
 
 
 @pytest.mark.parametrize("path", ["/docs/balance", "/docs/balance?at=1", "/docs//balance"])

@@ -11,6 +11,7 @@ table-light-system = Automatisch
 table-light-light = Hell
 table-light-dark = Dunkel
 table-foot = Drei Brettspiele von der Revolution, nach dem Buchstaben der Regeln. Alles auf dieser Seite kommt von diesem Rechner.
+table-docs = Dokumentation
 table-close = Schließen
 table-connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 table-request-failed = Das kam nicht an. Bitte noch einmal versuchen.

@@ -11,6 +11,7 @@ table-light-system = Automatic
 table-light-light = Light
 table-light-dark = Dark
 table-foot = Three board games of revolution, by the book. Everything on this page comes from this machine.
+table-docs = Documentation
 table-close = Close
 table-connection-lost = The connection is lost; trying again …
 table-request-failed = That did not get through. Please try again.

@@ -11,6 +11,7 @@ table-light-system = Automatica
 table-light-light = Chiaro
 table-light-dark = Scuro
 table-foot = Tre giochi da tavolo sulla rivoluzione, secondo le regole. Tutto ciò che è in questa pagina viene da questa macchina.
+table-docs = Documentazione
 table-close = Chiudi
 table-connection-lost = Il collegamento è interrotto; nuovo tentativo …
 table-request-failed = Non è arrivato. Prova ancora.

@@ -154,8 +154,9 @@ def make(
     app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
-    if docs := site():
-        app.mount("/docs", Site(docs), name="docs")
+    app.state.docs = site()
+    if app.state.docs:
+        app.mount("/docs", Site(app.state.docs), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED, thread_minimum_size=APART)
     app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
