@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position, seal} ← {prompt, search, encoding} ← fast ← bots
-← play ← lessons ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
+core ← games ← {words, digest, dealer, position, seal} ← {prompt, encoding} ← fast ← bots ← play
+← lessons ← search ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
 
@@ -22,11 +22,12 @@ LEVELS = (
     ("core",),
     ("games",),
     ("words", "digest", "dealer", "picture", "position", "seal"),
-    ("prompt", "search", "encoding"),
+    ("prompt", "encoding"),
     ("fast",),
     ("bots", "command_line"),
     ("play",),
     ("lessons",),
+    ("search",),
     ("table", "terminal", "lab", "mcp"),
     ("commands",),
     ("shell",),

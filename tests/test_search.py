@@ -3,7 +3,8 @@
 import pytest
 
 from barricades.games import NAMES
-from barricades.search import KINDS, Index, Passage, search
+from barricades.lessons import course
+from barricades.search import KINDS, Index, Passage, names, search
 from barricades.words import LANGUAGES
 
 
@@ -38,6 +39,28 @@ def test_a_card_is_found_by_its_number_and_tells_its_event():
     one = search("#28", "de", ("prelude",))[0]
     assert (one.passage.kind, one.passage.link) == ("cards", "")
     assert "3 Klötzchen im Winterpalast hinzufügen." in one.passage.text
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "title"),
+    [
+        ("en", "moving blockade", "Moving, and the blockade"),
+        ("de", "Spion Apotheker", "Spion und Apotheker"),
+        ("it", "dadi di punteggio", "I dadi di punteggio"),
+    ],
+)
+def test_a_lesson_is_found_by_its_title_and_leads_there(language, wanted, title):
+    (one,) = [one for one in search(wanted, language) if one.passage.title == title]
+    game, name = one.passage.game, one.passage.number
+    assert one.passage.link == f"/learn/{game}/{name}"
+    assert name in course(game).names
+    assert names(one.passage, language)[0] == title
+
+
+def test_a_lesson_is_found_by_what_it_says_but_not_by_what_it_says_against_a_wrong_try():
+    said, against = "tug of war", "does not bring the unit from the Admiralty to Narva"
+    assert "will" in [number for _, number in found(said)]
+    assert "moving" not in [number for _, number in found(against)]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Search: what rules, rulings, aids, guides and cards say about a few words, in three languages.
+"""Search: what rules, rulings, aids, lessons and cards say about a few words, in three languages.
 
 The index is our own. The texts of a language are some 500 passages with 3,000 words, read once and
 sought through in milliseconds. SQLite's FTS5 is faster than that needs, knows no German or Italian
@@ -18,24 +18,31 @@ from typing import NamedTuple
 
 from .digest import page, sections
 from .games import NAMES, load
+from .lessons import NAMES as COURSES
+from .lessons import Lesson, course
 from .words import Words
 
 PAGES = ("aid", "guide", "history")  # besides rules and rulings; not every game has all of them
-KINDS = ("rules", "rulings", *PAGES, "cards")
+LESSONS = "lessons"
+KINDS = ("rules", "rulings", *PAGES, LESSONS, "cards")
 HEADING = re.compile(r"^## +(?:\d+ +)?(.+?) *$", re.MULTILINE)
 MARKS = re.compile(r"[*`]|^\s*[-:| ]+$|^\s*(?:[-#>]+|\d+\.)\s+", re.MULTILINE)  # of Markdown
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z]|[“„(\d])|\s*\n\s*")
 LONGEST = 200  # letters of what is sought
 TITLE = 4  # a word in a title counts so many times
+TAUGHT = 0.7  # what a lesson says counts so much beside the rule itself
 COMMON = 0.3  # what more passages than this have may be missing from one that is found
 
 
 class Passage(NamedTuple):
-    """A piece of what can be read, as plain text: a section, a ruling, a part of a page, a card."""
+    """A piece of what can be read, as plain text.
+
+    It is a section, a ruling, a part of a page, a lesson or a card.
+    """
 
     game: str
     kind: str  # one of KINDS
-    number: str  # of a section, a ruling or a card; or ""
+    number: str  # of a section, a ruling or a card; the name of a lesson; or ""
     title: str
     text: str
 
@@ -44,6 +51,8 @@ class Passage(NamedTuple):
         """Where it stands at the table; "" for a card, which has no page."""
         if self.kind == "cards":
             return ""
+        if self.kind == LESSONS:
+            return f"/learn/{self.game}/{self.number}"
         shelf = "rules" if self.kind == "rulings" else self.kind
         return f"/{shelf}/{self.game}" + (f"#{self.number}" if self.number else "")
 
@@ -75,10 +84,12 @@ def search(wanted: str, language: str, games: Sequence[str] = NAMES, most: int =
 
 def names(passage: Passage, language: str) -> tuple[str, str]:
     """What a passage is called, and where it stands: "§ 4.3 Advancing the date", "…, rules"."""
-    sign = "#" if passage.kind == "cards" else "§ " if passage.number else ""
     words = Words(language, passage.game)
     place = f"{words.text('title')}, {words.noun('reading', passage.kind)}"
-    return f"{sign}{passage.number} {passage.title}".strip(), place
+    if passage.kind == LESSONS or not passage.number:
+        return passage.title, place
+    sign = "#" if passage.kind == "cards" else "§ "
+    return f"{sign}{passage.number} {passage.title}", place
 
 
 def plain(text: str) -> list[str]:
@@ -111,7 +122,7 @@ class Index:
             if not worth and not self._is_common(words):
                 return 0
             total += worth
-        return total
+        return total * (TAUGHT if self.passages[at].kind == LESSONS else 1)
 
     def sentence(self, at: int, sought: list[dict[str, float]]) -> str:
         """The sentence of a passage that says most, the first of equals."""
@@ -166,7 +177,19 @@ def _passages(game: str, language: str) -> Iterator[Passage]:
             continue
         for title, text in zip(parts[::2], parts[1::2], strict=True):
             yield Passage(game, kind, "", title, _unmarked(text))
+    if game in COURSES:
+        yield from (_lesson(lesson, language) for lesson in course(game).lessons)
     yield from _cards(game, language)
+
+
+def _lesson(lesson: Lesson, language: str) -> Passage:
+    """What a lesson is about and what its steps say, without what it says against a wrong try."""
+    words, name = Words(language, lesson.game), lesson.name
+    told = [f"lesson-{name}-about"]
+    for step in lesson.steps:
+        told += [f"lesson-{name}-{step.name}", f"lesson-{name}-{step.name}-done"]
+    text = "\n".join(words.text(id) for id in told if words.has(id))
+    return Passage(lesson.game, LESSONS, name, words.noun("lesson", name), _unmarked(text))
 
 
 def _cards(game: str, language: str) -> Iterator[Passage]:

@@ -6,8 +6,9 @@ import pytest
 
 from barricades.bots import Seat, judgement
 from barricades.bots.budget import Budget
-from barricades.bots.hints import hints
-from barricades.bots.telling import chance, why
+from barricades.bots.hints import blunder, careless, hints
+from barricades.bots.telling import blunder as warning
+from barricades.bots.telling import chance, reason, why
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
@@ -20,6 +21,16 @@ class Counting(Even):
 
     def terms(self, s, side):
         return {"hope": float(s.laid.get(side) == "heads"), "nothing": 0.0}
+
+
+class Heads(Even):
+    def roll(self, s, ask, rng):
+        return "heads"
+
+
+class Tails(Even):
+    def roll(self, s, ask, rng):
+        return "tails"
 
 
 def find(at, judgement):
@@ -55,6 +66,55 @@ def test_a_hint_tells_nothing_that_the_side_may_not_know(name):
         seats = Seat(game, s, ask), Seat(game, other, same)
         first, second = (hints(at, Even(), Budget(iterations=5), Random(1)) for at in seats)
         assert first == second
+
+
+def test_a_choice_that_costs_much_is_a_blunder_and_the_best_is_none():
+    at = seat(coins(lay("white"), throw()), "white")
+    found = find(at, Counting())
+    lost = blunder(at, Counting(), "tails", found, Random(1))
+    assert lost
+    assert (lost.choice, lost.better) == ("tails", found[0])
+    assert lost.cost > lost.error > 0
+    assert blunder(at, Counting(), "heads", found, Random(1)) is None
+
+
+def test_several_choices_are_weighed_together():
+    at = seat(coins(lay("white"), throw()), "white")
+    lost = careless(at, Tails(), ("tails",), Random(1))
+    assert lost is None  # as quick choices are
+    lost = careless(at, Heads(), ("tails",), Random(1))
+    assert lost
+    assert lost.chance > lost.error > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_warning_tells_nothing_that_the_side_may_not_know(name):
+    for game, s, ask in questions(name, 6, 0.01):
+        other = game.guess(s, ask.who, Random(9))
+        (same,) = [again for again in game.asks(other) if again.who == ask.who]
+        found = hints(Seat(game, s, ask), Even(), Budget(iterations=5), Random(1))
+        seats = Seat(game, s, ask), Seat(game, other, same)
+        first, second = (blunder(at, Even(), ask.options[-1], found, Random(1)) for at in seats)
+        assert first == second
+        one, other = (careless(at, Even(), ask.options[-1:], Random(1)) for at in seats)
+        assert one == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_has_a_reason_and_a_warning_its_price(language):
+    words = Words(language, "dual-powers")
+    at = seat(coins(lay("white"), throw()), "white")
+    best, other = find(at, Counting())
+    told = [
+        reason(words, hint._replace(why=None), best._replace(why=None)) for hint in (best, other)
+    ]
+    assert len({*told}) == 2
+    assert all(told)
+    lost = blunder(at, Counting(), "tails", [best, other], Random(1))
+    assert lost
+    ask = at.ask._replace(of="side")
+    named = lost._replace(choice="red", better=best._replace(choice="white"), cost=0.25)
+    assert "25 % ± " in warning(words, ask, named)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,6 +53,7 @@ class Guest:
             self.page.wait_for_function("before => !before.isConnected", arg=before)
         for side, who in seats.items():
             self.page.locator(f"[name=seat-{side}]").select_option(who)
+        self.page.locator("[name=coach]").select_option("no")
         self.leave(self.page.locator("form.setup .loud"))
         self.page.wait_for_url("**/game/*")
         return str(self.page.url)

@@ -31,6 +31,8 @@ def test_a_game_by_keyboard_alone(guest):
         reach(page, f"[name=seat-{side}]")
         page.keyboard.press("End")
         assert page.locator(f"[name=seat-{side}]").input_value() == "random"
+    reach(page, "[name=coach]")
+    page.keyboard.press("End")
     reach(page, "form.setup .loud")
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")

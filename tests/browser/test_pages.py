@@ -101,7 +101,7 @@ def test_no_page_is_wider_than_the_screen(visit, width):
     guest = visit("de", viewport={"width": width, "height": 800})
     paths = list(PAGES)
     for name in NAMES:
-        guest.page.goto(f"/new/{name}")
+        guest.page.goto(f"/new/{name}?coach=no")
         guest.page.locator("form.setup .loud").click()
         guest.wait_for(ASKED)
         paths += [guest.page.url, f"{guest.page.url}/replay"]
@@ -125,7 +125,7 @@ def test_a_language_and_a_light_are_chosen_for_good(visit, language):
 
 def test_without_a_script_the_game_can_be_read_and_played(visit):
     guest = visit(java_script_enabled=False)
-    guest.page.goto(f"/new/{GAME}")
+    guest.page.goto(f"/new/{GAME}?coach=no")
     guest.page.locator("form.setup .loud").click()
     question = guest.question
     with guest.page.expect_navigation():
@@ -140,7 +140,7 @@ def test_an_owner_brings_the_numbers_of_a_box(visit, tmp_path):
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     bad.write_text("[track]\nlenght = 12\n")
     good.write_text("[track]\nlength = 12\n")
-    guest.page.goto(f"/new/{GAME}")
+    guest.page.goto(f"/new/{GAME}?coach=no")
     guest.page.locator("form.setup summary").click()
     guest.page.locator("[name=components]").set_input_files(bad)
     guest.page.locator("form.setup .loud").click()

@@ -14,7 +14,7 @@ from ..core import NATURE, Ask, Choice, Event, Game, Record, loads, replay
 from ..games import load
 from . import judgement as judgement_of
 from .budget import Budget
-from .ismcts import Search, Tally, ranked, won
+from .ismcts import Search, ranked, won
 from .judgement import Judgement
 from .seat import Seat
 
@@ -123,13 +123,7 @@ class Critic:
         better = ranked(search.run(Budget(iterations=2 * trials)))[0].choice
         if better == choice:
             return Costly(moment, who, choice, better, 0.0, 0.0)
-        tally = Tally()
-        for best, chosen in zip(
-            search.weigh(better, trials), search.weigh(choice, trials), strict=True
-        ):
-            cost = best[0] - chosen[0]
-            tally += Tally(1, cost, cost * cost)
-        found = tally.found(choice)
+        found = search.lead(better, choice, trials)
         return Costly(moment, who, choice, better, found.chance, found.error)
 
     def costliest(self, looks: Iterable[Costly]) -> list[Costly]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from ..core import Choice
 from .budget import Budget
-from .ismcts import Search, Tally, ranked
+from .ismcts import Found, Search, Tally, lead, ranked
 from .judgement import Judgement
 from .seat import Seat
 
 BEST = 3  # options that are named
 TRIALS = 30  # of each of them, beside each other
 SURE = 2.0  # standard errors by which a reason must show
+BLUNDER = 0.1  # of the chance to win: what costs more is warned of
 
 
 class Hint(NamedTuple):
@@ -25,6 +27,15 @@ class Hint(NamedTuple):
     why: str | None  # the term of the judgement in which it is better than the others, if any is
 
 
+class Blunder(NamedTuple):
+    """A choice that seems to cost much, and what seems better."""
+
+    choice: Choice
+    better: Hint
+    cost: float  # of the chance to win
+    error: float
+
+
 def hints(seat: Seat, judgement: Judgement, budget: Budget, rng: Random) -> list[Hint]:
     """The best options of a question, the best first."""
     search = Search(seat, judgement, rng)
@@ -34,6 +45,34 @@ def hints(seat: Seat, judgement: Judgement, budget: Budget, rng: Random) -> list
     found.sort(key=lambda option: -option.chance)
     terms = {choice: [judgement.terms(s, seat.side) for s in ends[choice]] for choice in best}
     return [Hint(o.choice, o.chance, o.error, _why(o.choice, terms)) for o in found]
+
+
+def blunder(
+    seat: Seat, judgement: Judgement, choice: Choice, found: Sequence[Hint], rng: Random
+) -> Blunder | None:
+    """Whether a choice surely costs much, compared with the best that was found."""
+    better = found[0]
+    if is_sound(choice, found):
+        return None
+    lost = Search(seat, judgement, rng).lead(better.choice, choice, TRIALS)
+    if lost.chance < max(BLUNDER, lost.error):
+        return None
+    return Blunder(choice, better, lost.chance, lost.error)
+
+
+def careless(
+    seat: Seat, judgement: Judgement, choices: Sequence[Choice], rng: Random
+) -> Found | None:
+    """What several choices in a row surely cost, compared with quick ones; None if not much."""
+    search = Search(seat, judgement, rng)
+    lost = lead(search.follow((), 2 * TRIALS), search.follow(choices, 2 * TRIALS))
+    found = lost.found(tuple(choices))
+    return found if found.chance >= max(BLUNDER, found.error) else None
+
+
+def is_sound(choice: Choice, found: Sequence[Hint]) -> bool:
+    """Whether a choice is among the best that were found, and little behind the first of them."""
+    return any(choice == one.choice and found[0].chance - one.chance < BLUNDER for one in found)
 
 
 def _why(choice: Choice, terms: dict[Choice, list[Any]]) -> str | None:

@@ -124,6 +124,29 @@ class Search:
         """
         return [self._try(choice, number) for number in range(trials)]
 
+    def lead(self, better: Choice, choice: Choice, trials: int) -> Found:
+        """By how much one choice brings more than another, both tried beside each other."""
+        both = self.weigh(better, trials), self.weigh(choice, trials)
+        return lead(*([reward for reward, _ in brought] for brought in both)).found(choice)
+
+    def follow(self, choices: Sequence[Choice], trials: int) -> list[float]:
+        """What so many trials bring in which the side makes these choices before it plays on.
+
+        All other choices are quick ones. The n-th trial meets the n-th guess and the same luck.
+        """
+        brought = []
+        for number in range(trials):
+            s, left = self._guess(number), [*reversed(choices)]
+            self.nature.seed(self.luck + number)
+            ask: Ask | None = self.seat.ask
+            while ask:
+                is_given = left and ask.who == self.seat.side
+                choice = left.pop() if is_given else self.judgement.roll(s, ask, self.rng)
+                self.game.play(s, ask.who, choice)
+                ask = self._next(s)
+            brought.append(self._rewards(s)[self.seat.side])
+        return brought
+
     def _is_settled(self, left: int) -> bool:
         most, *rest = sorted([arm.trials for arm in self.arms.values()], reverse=True)
         return not rest or most - rest[0] > left
@@ -239,6 +262,14 @@ class Ismcts:
                 for _ in range(self.processes)
             ]
             return [thought.result() for thought in thoughts]
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> Tally:
+    """By how much some trials bring more than as many others, each with its like."""
+    tally = Tally()
+    for better, worse in zip(one, other, strict=True):
+        tally += Tally(1, better - worse, (better - worse) ** 2)
+    return tally
 
 
 def ranked(tallies: Mapping[Choice, Tally]) -> list[Found]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..core import Ask
 from ..words import Words
 from .analysis import Costly, Turn
-from .hints import Hint
+from .hints import Blunder, Hint
+from .ismcts import Found
 
 TOLD = 3  # sentences that name a turning point
 
@@ -18,6 +19,31 @@ def chance(words: Words, hint: Hint) -> str:
 def why(words: Words, hint: Hint) -> str:
     """What speaks for it; nothing, if that cannot be said."""
     return words.text(f"hint-{hint.why}") if hint.why else ""
+
+
+def reason(words: Words, hint: Hint, best: Hint) -> str:
+    """What speaks for it, or else how it compares with the best."""
+    if told := why(words, hint):
+        return told
+    behind = round((best.chance - hint.chance) * 100)
+    return words.text("hint-best") if hint == best else words.text("hint-behind", behind=behind)
+
+
+def blunder(words: Words, ask: Ask, found: Blunder) -> str:
+    """A warning before a choice that costs much."""
+    return words.text(
+        "hint-blunder",
+        chosen=words.option(ask, found.choice),
+        better=words.option(ask, found.better.choice),
+        cost=round(found.cost * 100),
+        error=_up(found.error),
+    )
+
+
+def careless(words: Words, found: Found) -> str:
+    """A warning before several choices that together cost much."""
+    cost, error = round(found.chance * 100), _up(found.error)
+    return words.text("hint-careless", cost=cost, error=error)
 
 
 def turned(words: Words, turn: Turn) -> str:

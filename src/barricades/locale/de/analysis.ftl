@@ -2,6 +2,14 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = Die Gewinnchance: Jede Wahl wird auf Vermutungen über das ausprobiert, was { $side_the } nicht wissen kann, und ein Stück weitergespielt. ± ist nur der Zweifel durch den Zufall; das Urteil dahinter kann stärker irren.
+hint-best = Das ging beim Ausprobieren am besten aus.
+hint-behind =
+    { $behind ->
+        [0] Das ist so gut wie das Beste.
+       *[other] Nicht viel schlechter als das Beste: etwa { $behind } % weniger.
+    }
+hint-blunder = { $chosen }? Das senkt deine Siegchance wohl um etwa { $cost } % ± { $error }. Besser scheint: { $better }.
+hint-careless = So sinkt deine Siegchance wohl um etwa { $cost } % ± { $error }, verglichen mit einer schnellen, vernünftigen Antwort.
 
 analysis-title = Analyse
 analysis-chances = Die Chancen im Lauf der Partie

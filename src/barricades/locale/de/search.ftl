@@ -8,4 +8,5 @@ reading-rulings = Entscheidungen
 reading-aid = Spielhilfe
 reading-guide = Erstes Spiel
 reading-history = Geschichte
+reading-lessons = Lektion
 reading-cards = Karten

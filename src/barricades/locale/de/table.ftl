@@ -23,6 +23,8 @@ table-page-history = Geschichte
 table-contents = Inhalt
 table-rulings = Entscheidungen
 table-whole-rules = Im Zusammenhang der Regeln
+table-beside = Regeln, Spielhilfe, Lektionen
+table-in-new-tab = Alle Regeln in einem neuen Tab
 table-open-game = Dieses Spiel eröffnen
 
 

@@ -2,6 +2,14 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = The chance to win, by trying each choice on guesses of what { $side_the } cannot know, and playing on a little. ± is the doubt from chance alone; the judgement behind it may err by more.
+hint-best = It came out best when tried.
+hint-behind =
+    { $behind ->
+        [0] It does as well as the best.
+       *[other] Not far behind the best: about { $behind } % less.
+    }
+hint-blunder = { $chosen }? That seems to lower your chance to win by about { $cost } % ± { $error }. Better, it seems: { $better }.
+hint-careless = Like this your chance to win seems to fall by about { $cost } % ± { $error }, compared with a quick and sensible answer.
 
 analysis-title = Analysis
 analysis-chances = The chances in the course of the game

@@ -8,4 +8,5 @@ reading-rulings = rulings
 reading-aid = player aid
 reading-guide = first game
 reading-history = history
+reading-lessons = lesson
 reading-cards = cards

@@ -23,6 +23,8 @@ table-page-history = History
 table-contents = Contents
 table-rulings = Rulings
 table-whole-rules = In the rules as a whole
+table-beside = Rules, aid and lessons
+table-in-new-tab = All rules in a new tab
 table-open-game = Open this game
 
 

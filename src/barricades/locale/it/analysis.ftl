@@ -2,6 +2,14 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = La probabilità di vincere: ogni scelta è provata su ipotesi di ciò che { $side_the } non può sapere, giocando ancora un po'. ± è solo il dubbio dovuto al caso; il giudizio che c'è dietro può sbagliare di più.
+hint-best = Alla prova ha dato il risultato migliore.
+hint-behind =
+    { $behind ->
+        [0] Vale quanto la migliore.
+       *[other] Di poco sotto la migliore: circa { $behind } % in meno.
+    }
+hint-blunder = { $chosen }? Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }. Sembra meglio: { $better }.
+hint-careless = Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }, rispetto a una risposta rapida e sensata.
 
 analysis-title = Analisi
 analysis-chances = Le probabilità nel corso della partita

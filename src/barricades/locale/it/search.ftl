@@ -8,4 +8,5 @@ reading-rulings = decisioni
 reading-aid = aiuto di gioco
 reading-guide = prima partita
 reading-history = storia
+reading-lessons = lezione
 reading-cards = carte

@@ -23,6 +23,8 @@ table-page-history = Storia
 table-contents = Indice
 table-rulings = Decisioni
 table-whole-rules = Nel testo completo delle regole
+table-beside = Regole, aiuto e lezioni
+table-in-new-tab = Tutte le regole in una nuova scheda
 table-open-game = Apri questa partita
 
 

@@ -19,6 +19,7 @@ from ..features.analysis import pages as analysis
 from ..features.analysis.analysis import Analyses
 from ..features.chat import api as chat_api
 from ..features.chat import pages as chat
+from ..features.coach import pages as coach
 from ..features.feeds import pages as feeds
 from ..features.game import about, bids, events, steps
 from ..features.game import api as game_api
@@ -37,6 +38,7 @@ from ..features.players import api as players_api
 from ..features.players import pages as players
 from ..features.ratings import api as ratings_api
 from ..features.ratings import pages as ratings
+from ..features.rules import beside
 from ..features.rules import pages as rules
 from ..features.studies import api as studies_api
 from ..features.studies import pages as studies
@@ -86,11 +88,13 @@ PAGES = (
     ratings.router,
     tournaments.router,
     analysis.router,
+    coach.router,
     studies.router,
     learn.router,
     feeds.router,
     lobby.router,
     new_game.router,
+    beside.router,
     rules.router,
 )
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
 from ...digest import page, sections
+from ...games import load
 from ...lessons import NAMES as COURSES
 from ...words import LANGUAGES
 
@@ -19,6 +21,8 @@ KINDS = ("rules", "aid", "history")  # in the order in which a game offers them
 LEARN = "learn"  # what stands before them, where there is a course
 HEADING = re.compile(r"^## +(?:(\d+) +)?(.+?) *$", re.MULTILINE)
 NUMBER = re.compile(r"(?<![\w.])(R\d+|\d+(?:\.\d+)+)(?!\.?\w)")
+
+Options: TypeAlias = "frozenset[tuple[str, str]]"  # by which a page is read, each with its value
 
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -53,10 +57,21 @@ def _has(game: str, kind: str) -> bool:
         return False
 
 
+def options_of(game: str, given: Mapping[str, Any]) -> Options:
+    """Those of some options, or of what an address names, that a page of the game may go by."""
+    known = {(option.name, str(value)) for option in load(game).options for value in option.values}
+    return frozenset(known & {(name, str(value)) for name, value in given.items()})
+
+
+def query_of(game: str, options: Mapping[str, Any]) -> str:
+    """What stands in the address of a page, so that it goes by these options; "" if it does."""
+    usual = options_of(game, {option.name: option.default for option in load(game).options})
+    unusual = options_of(game, options) - usual
+    return f"?{urlencode(sorted(unusual))}" if unusual else ""
+
+
 @lru_cache
-def reading(
-    game: str, kind: str, language: str, options: frozenset[tuple[str, str]] = frozenset()
-) -> Reading:
+def reading(game: str, kind: str, language: str, options: Options = frozenset()) -> Reading:
     """A page by the options of a game, cut at its headings; rules as the digest has them."""
     head, *parts = HEADING.split(page(game, kind, language, dict(options)))
     title, _, lead = head.partition("\n")

@@ -1,5 +1,8 @@
 """What there is to read at the table, and how it is found."""
 
+import re
+
+from tests.table.club import browser
 from tests.table.playing import GAME
 
 
@@ -11,6 +14,34 @@ def test_the_aid_follows_the_options_in_the_address(client):
     assert "#9.10" in alone
     assert "#9.10" not in client.get("/aid/dual-powers?solitaire=nonsense&x=1").text
     assert "&lt;!--" not in plain
+
+
+def test_from_a_game_the_aid_follows_its_options(app):
+    client = browser(app)
+    alone = {"option-solitaire": "red", "option-rules": "first"}
+    page = client.post("/new/dual-powers", data=alone)
+    assert 'href="/aid/dual-powers?rules=first&amp;solitaire=red" target="_blank"' in page.text
+    beside = client.get(f"{page.url.path}/beside").text
+    assert "#9.10" in beside
+    assert "#10.7" in beside
+    usual = client.post("/new/dual-powers")
+    assert 'href="/aid/dual-powers" target="_blank"' in usual.text
+    assert "#9.10" not in client.get(f"{usual.url.path}/beside").text.partition("<details>")[0]
+
+
+def test_what_is_read_beside_a_game_never_takes_its_place(client):
+    page = client.post("/new/dual-powers")
+    beside = client.get(f"{page.url.path}/beside", headers={"Accept-Language": "de"}).text
+    links = re.findall(r"<a [^>]*>", beside)
+    assert [link for link in links if "data-rules" not in link and "_blank" not in link] == []
+    assert "/learn/dual-powers/first-unit" in beside
+    assert "Die Runde" in beside
+
+
+def test_a_lesson_is_found_and_leads_to_its_stage(client):
+    page = client.get("/search?q=moving+blockade").text
+    assert 'href="/learn/dual-powers/moving"' in page
+    assert client.get("/learn/dual-powers/moving").status_code == 200
 
 
 def test_words_are_found_and_lead_to_their_place(client):

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from random import Random
 from threading import Lock
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, ParamSpec, TypeAlias, TypeVar
 
 from fastapi import Depends, Request
 
 from ....bots import Seat, judgement
 from ....bots.analysis import Costly, Critic, Point, Turn
 from ....bots.budget import Budget
-from ....bots.hints import Hint, hints
-from ....core import Ask, Refused, loads
+from ....bots.hints import Blunder, Hint, blunder, careless, hints, is_sound
+from ....bots.ismcts import Found
+from ....core import Ask, Choice, Refused, loads
 from ....games import load
+from ....play.visibility import why_not_at_once
 from ...live.bots import Thinkers
 from ...live.room import Room
 
 THINKING = Budget(seconds=1.0)
 PATIENCE = 30  # seconds that a hint may take, if others think before it
+HASTE = 5  # seconds that a choice may wait to be weighed
 KEPT = 128  # of what was found
 
 Course: TypeAlias = tuple[list[Point], list[Turn]]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -37,6 +42,14 @@ class Analyses:
 
     def hints(self, room: Room, side: str) -> tuple[Ask, list[Hint]]:
         """What a side is asked, and its best choices by what it knows."""
+        ask, found = self.thought(room, side)
+        return ask, _awaited(found, PATIENCE)
+
+    def thought(self, room: Room, side: str) -> tuple[Ask, Future[list[Hint]]]:
+        """What a side is asked, and its best choices once they are found: once for a position.
+
+        Refused: wire-no-hints, wire-not-your-turn.
+        """
         history = room.history
         ask = history.ask(side)
         if not room.row.hints:
@@ -44,44 +57,99 @@ class Analyses:
         if ask is None:
             raise Refused("wire-not-your-turn")
         state = room.game.save(history.state)
-        return ask, _awaited(self.thinkers.run(find, room.game.name, state, side))
+        position = f"{side} {json.dumps(state)}"
+        return ask, self._once((room.id, position), find, room.game.name, state, side)
+
+    def blunder(self, room: Room, side: str, choice: Choice) -> tuple[Ask, Blunder] | None:
+        """What a side is asked, if a choice surely costs it much by what it knows, and what.
+
+        None also while others have the processes think: no game is held up by a warning.
+        """
+        try:
+            history = room.history
+            ask, found = self.thought(room, side)
+            best = _awaited(found, HASTE)
+            if choice not in ask.options or is_sound(choice, best):
+                return None
+            seat = room.game.name, room.game.save(history.state), side
+            lost = _awaited(self.thinkers.run(weigh, *seat, choice, best), HASTE)
+        except Refused:
+            return None
+        return (ask, lost) if lost else None
+
+    def careless(self, room: Room, side: str, choices: tuple[Choice, ...]) -> Found | None:
+        """What several answers in a row surely cost a side by what it knows, if that is much."""
+        history = room.history
+        is_begun = bool(history.given(side))
+        if not room.row.hints or is_begun or why_not_at_once(history, side, choices):
+            return None
+        seat = room.game.name, room.game.save(history.state), side
+        try:
+            return _awaited(self.thinkers.run(weigh_all, *seat, choices), HASTE)
+        except Refused:
+            return None
 
     def course(self, room: Room) -> Course:
         """How the chances stood in the course of a game, and where they turned."""
-        return _awaited(self._once(room, course))
+        return _awaited(self._looked_back(room, course), PATIENCE)
 
     def costliest(self, room: Room) -> list[tuple[Ask, Costly]] | None:
         """What cost each side most, and what it was asked; None while that is being found."""
-        future = self._once(room, look_back)
+        future = self._looked_back(room, look_back)
         return future.result() if future.done() else None
 
-    def _once(self, room: Room, deed: Callable[[str], T]) -> Future[T]:
+    def _looked_back(self, room: Room, deed: Callable[[str], T]) -> Future[T]:
         """What comes of a look at the record of a game that is over."""
-        record, key = room.shown_record(), (room.id, deed.__name__)
+        return self._once((room.id, deed.__name__), deed, room.shown_record().dumps())
+
+    def _once(
+        self, key: tuple[str, str], deed: Callable[P, T], *args: P.args, **facts: P.kwargs
+    ) -> Future[T]:
+        """What comes of a deed; it is done again only if that failed, or was forgotten."""
         with self._lock:
             future = self._found.get(key)
             if future is None or (future.done() and (future.cancelled() or future.exception())):
-                future = self._found[key] = self.thinkers.run(deed, record.dumps())
+                future = self._found[key] = self.thinkers.run(deed, *args, **facts)
             self._found.move_to_end(key)
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
         return future
 
 
-def _awaited(found: Future[T]) -> T:
+def _awaited(found: Future[T], seconds: float) -> T:
     """What is found, or Refused if others have the processes think for too long."""
     try:
-        return found.result(PATIENCE)
+        return found.result(seconds)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
 
 
 def find(name: str, state: dict[str, Any], side: str) -> list[Hint]:
     """In a process of its own: the hints for a side, which sees nothing but its seat."""
+    seat = _seat(name, state, side)
+    return hints(seat, judgement(seat.game), THINKING, Random(0))
+
+
+def weigh(
+    name: str, state: dict[str, Any], side: str, choice: Choice, best: list[Hint]
+) -> Blunder | None:
+    """In a process of its own: whether a choice costs a side much, by what its seat sees."""
+    seat = _seat(name, state, side)
+    return blunder(seat, judgement(seat.game), choice, best, Random(0))
+
+
+def weigh_all(
+    name: str, state: dict[str, Any], side: str, choices: tuple[Choice, ...]
+) -> Found | None:
+    """In a process of its own: whether several choices cost a side much, by what its seat sees."""
+    seat = _seat(name, state, side)
+    return careless(seat, judgement(seat.game), choices, Random(0))
+
+
+def _seat(name: str, state: dict[str, Any], side: str) -> Seat:
     game = load(name)
     s = game.restore(state)
-    ask = next(ask for ask in game.asks(s) if ask.who == side)
-    return hints(Seat(game, s, ask), judgement(game), THINKING, Random(0))
+    return Seat(game, s, next(ask for ask in game.asks(s) if ask.who == side))
 
 
 def course(text: str) -> Course:

@@ -30,8 +30,9 @@ def hint_page(
         (words.option(ask, hint.choice), telling.chance(words, hint), telling.why(words, hint))
         for hint in found
     ]
-    note = words.text("hint-note", side=side)
-    return show(request, "hint.html", table.room.game.name, advice=advice, note=note)
+    note, question = words.text("hint-note", side=side), words.ask(ask)
+    facts: dict[str, Any] = {"advice": advice, "question": question, "note": note}
+    return show(request, "hint.html", table.room.game.name, **facts)
 
 
 @router.get("/analysis")

@@ -9,15 +9,34 @@ from fastapi.responses import Response
 
 from ...web.request import At, Side, read_json
 from ...web.routing import Router
+from ..analysis.analysis import Looking
+from ..coach import coach
 from .pages import Number, done
 
 router = Router(prefix="/game/{id}")
 
 
 @router.post("/bid")
-def bid(table: At, side: Side, number: Number, choices: Annotated[str, Form()]) -> Response:
-    """All that a side answers, as a list, to the open question and to those right after it."""
+def bid(
+    table: At,
+    analyses: Looking,
+    side: Side,
+    number: Number,
+    choices: Annotated[str, Form()],
+    sure: Annotated[str, Form()] = "",
+) -> Response:
+    """All that a side answers, as a list, to the open question and to those right after it.
+
+    The coach may warn before it; `sure` is who was warned.
+    """
     listed = read_json(choices)
     wanted = tuple(listed) if isinstance(listed, list) else (listed,)
-    table.room.choose_all(table.mine(side), wanted, number)
-    return done(table, side)
+    mine = table.mine(side)
+    warned = None if sure else coach.warned_of_all(table, analyses, mine, wanted, number)
+    if warned:
+        return done(table, side, warned)
+    ask = table.room.history.ask(mine)
+    table.room.choose_all(mine, wanted, number)
+    response = done(table, side)
+    coach.remember(table, response, ask)
+    return response

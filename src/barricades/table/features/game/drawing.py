@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 
 from ...boards.parts import Part, parts
 from ...web.identity import table_at
+from ...web.reading import query_of
 from ...web.request import PageVisit
 from ...web.viewer import drawn
 from ..chat import chat as talking
+from ..coach import coach
 from ..ratings.ratings import changes
 from .page import GamePage, Wanted
 
@@ -28,16 +30,18 @@ class Drawing(NamedTuple):
     parts: Mapping[str, Part]
 
 
-def drawing(table: PageVisit, eyes: str | None, shown: int) -> Drawing:
+def drawing(
+    table: PageVisit, eyes: str | None, shown: int, warned: coach.Warned | None = None
+) -> Drawing:
     """The page as it is now, without what only a whole page has.
 
     Of a browser that shows it as it was after the entry `shown`, the log is carried on.
     """
     wanted = Wanted.of(table.request.query_params, eyes, shown + 1 if shown else 0)
-    room, about = table.room, _about(table, wanted)
+    room, about = table.room, (_about(table, wanted), warned)
     if found := _recent.get(about):
         return found
-    facts = facts_of(table, wanted, whole=False)
+    facts = facts_of(table, wanted, warned, whole=False)
     page, talk = facts["page"], facts["talk"]
     new = Drawing(
         page.number,
@@ -45,20 +49,24 @@ def drawing(table: PageVisit, eyes: str | None, shown: int) -> Drawing:
         tuple(seat.who for seat in page.seats),
         parts(drawn(table.request, TEMPLATE, page.game, whole=False, **facts)),
     )
-    is_still = _about(table, wanted) == about
+    is_still = (_about(table, wanted), warned) == about
     if is_still and not (room.clock or room.outcome or page.several):
         _recent.put(about, new)
     return new
 
 
-def facts_of(table: PageVisit, wanted: Wanted, *, whole: bool) -> dict[str, Any]:
+def facts_of(
+    table: PageVisit, wanted: Wanted, warned: coach.Warned | None = None, *, whole: bool
+) -> dict[str, Any]:
     """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
     room, file = table.room, table.rooms.store
     page = GamePage(room, table.held, table.words, wanted).playing(_links(table))
     notes = whole or page.several
     return {
         "page": page,
+        "coach": coach.coaching(table, room.history.ask(page.eyes), warned),
         "line": f"/game/{room.id}/live",
+        "options_query": query_of(room.game.name, room.history.options) if whole else "",
         "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
         "changes": changes(file, table.words, room.id) if room.outcome else (),
         "onlooking": f"{table_at(table.request)}game/{room.id}" if room.row.onlookers else "",
@@ -85,6 +93,7 @@ def _about(table: PageVisit, wanted: Wanted) -> Hashable:
         wanted,
         table_at(request),
         tuple(_links(table).items()),
+        coach.depends_on(table),
     )
 
 

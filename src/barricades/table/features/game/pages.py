@@ -12,6 +12,8 @@ from ...web import identity
 from ...web.request import At, PageVisit, Side, read_json
 from ...web.routing import Router
 from ...web.viewer import last_shown, parts_sent, show, wants_parts
+from ..analysis.analysis import Looking
+from ..coach import coach
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
 from .replay import reel
@@ -40,32 +42,48 @@ def game_page(request: Request, table: At) -> Response:
     return shown(table, request.query_params.get("as"))
 
 
-def shown(table: PageVisit, eyes: str | None) -> Response:
-    """The page of a game, or those of its parts that a script asks for."""
+def shown(table: PageVisit, eyes: str | None, warned: coach.Warned | None = None) -> Response:
+    """The page of a game, or those of its parts that a script asks for; with a warning, if any."""
     request = table.request
     if wants_parts(request):
-        return parts_sent(request, drawing(table, eyes, last_shown(request)).parts)
-    facts = facts_of(table, Wanted.of(request.query_params, eyes), whole=True)
+        return parts_sent(request, drawing(table, eyes, last_shown(request), warned).parts)
+    facts = facts_of(table, Wanted.of(request.query_params, eyes), warned, whole=True)
     return show(request, TEMPLATE, table.room.game.name, **facts)
 
 
-def done(table: PageVisit, side: str) -> Response:
+def done(table: PageVisit, side: str, warned: coach.Warned | None = None) -> Response:
     """What answers to something that a side has done: the page as it is now.
 
-    A browser is sent there; a script gets the parts that have changed at once.
+    A browser is sent there, unless it is warned first; a script gets the parts that have changed
+    at once.
     """
     back = table.back(side)
-    if not wants_parts(table.request):
+    if not (wants_parts(table.request) or warned):
         return back
-    answer = shown(table, side)
+    answer = shown(table, side, warned)
     answer.headers["Content-Location"] = back.headers["location"]
     return answer
 
 
 @router.post("/choose")
-def choose(table: At, side: Side, number: Number, choice: Annotated[str, Form()]) -> Response:
-    table.room.choose(table.mine(side), read_json(choice), number)
-    return done(table, side)
+def choose(
+    table: At,
+    analyses: Looking,
+    side: Side,
+    number: Number,
+    choice: Annotated[str, Form()],
+    sure: Annotated[str, Form()] = "",
+) -> Response:
+    """Answer the open question. The coach may warn before a blunder; `sure` is who was warned."""
+    mine, wanted = table.mine(side), read_json(choice)
+    warned = None if sure else coach.warned(table, analyses, mine, wanted, number)
+    if warned:
+        return done(table, side, warned)
+    ask = table.room.history.ask(mine)
+    table.room.choose(mine, wanted, number)
+    response = done(table, side)
+    coach.remember(table, response, ask)
+    return response
 
 
 @router.post("/undo")

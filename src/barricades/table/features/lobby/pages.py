@@ -40,6 +40,7 @@ def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1)
         feed=feed.address(request),
         offers=offers(request),
         me=me(request),
+        first=not mine,
         pattern=dials.pattern(words_of(language)),
         going=[entry for entry in entries if not entry.over],
         done=[entry for entry in entries if entry.over][:FINISHED],

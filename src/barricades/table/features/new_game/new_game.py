@@ -86,6 +86,7 @@ class Wish:
     hints: str  # yes, no, or as is usual
     rated: str  # yes or no
     onlookers: str  # yes or no
+    coach: str  # yes or no
 
     @classmethod
     def of(cls, game: str, form: Mapping[str, str]) -> Wish:
@@ -98,7 +99,7 @@ class Wish:
         }
         own = {name: form[name] for name in _taken(known) if form.get(name)}
         files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
-        rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers"))
+        rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers", "coach"))
         return cls(known, settings, seated, ClockWish.of(form), files, *rest)
 
     @property

@@ -15,6 +15,7 @@ from ...web import identity
 from ...web.request import rooms_of
 from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
+from ..coach import coach
 from ..game import pages as playing
 from ..players.players import me
 from .new_game import CLOCKS, PEOPLE, Fields, Wish, form
@@ -37,6 +38,7 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
         "limits": LIMITS,
         "longest": LONGEST,
         "me": me(request),
+        "first": not _has_played(request),
         "trouble": trouble,
     }
     return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
@@ -53,7 +55,14 @@ def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
     response.headers["location"] = path = f"/game/{made.room.id}"
     for side, token in made.tokens.items():
         playing.remember(request, response, path, side, token)
+    if wish.coach == coach.ON and coach.may_coach(made.room, made.room.people[:1]):
+        coach.switch(request, response, made.room.id, on=True)
     return response
+
+
+def _has_played(request: Request) -> bool:
+    browser = identity.visitor(request).browser
+    return bool(browser and rooms_of(request).mine(browser, 1))
 
 
 def _known(game: str) -> str:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....core import Refused
 from ....digest import sections
-from ....games import NAMES, load
+from ....games import NAMES
 from ....search import Found, names, search
 from ....words import Words
 from ...web import reading
@@ -24,7 +24,8 @@ def _reader(kind: str) -> Any:
     def page(request: Request, name: str) -> Response:
         if kind not in reading.shelf(_known(name)):
             raise Refused("wire-no-page")
-        text = reading.reading(name, kind, viewer(request).language, _options(request, name))
+        options = reading.options_of(name, request.query_params)
+        text = reading.reading(name, kind, viewer(request).language, options)
         return show(request, "reading.html", name, reading=text, kind=kind)
 
     return page
@@ -80,12 +81,6 @@ def _chapter(at: int, found: Found, language: str) -> reading.Chapter:
     where = Markup('<a href="{}">{}</a>').format(link, place) if link else place
     text = Markup("<p>{}</p><p>{}</p>").format(found.sentence, where)
     return reading.Chapter(str(at), title, text)
-
-
-def _options(request: Request, name: str) -> frozenset[tuple[str, str]]:
-    """The options of a game that the address names: /aid/dual-powers?solitaire=red."""
-    known = {(o.name, str(value)) for o in load(name).options for value in o.values}
-    return frozenset(known & {*request.query_params.items()})
 
 
 def _known(game: str) -> str:

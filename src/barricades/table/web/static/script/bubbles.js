@@ -131,6 +131,7 @@ export async function showRules(urls) {
       rule.removeAttribute("id");
       dialog.append(rule);
     }
+    for (const link of all("a:not([data-rules])", dialog)) link.target = "_blank"; // the game stays here
     const close = document.createElement("button");
     close.textContent = body.dataset.close;
     close.onclick = () => dialog.close();

@@ -13,14 +13,27 @@ export function showTab(name) {
   }
   for (const list of all(".scroll")) if (list.closest(`.${name}`)) list.scrollTop = list.scrollHeight;
   if (name === "words" && one("#twin a")) go(location.href).then(listen);
+  const missing = one(`#${name} [data-load]`);
+  if (missing) load(missing);
   document.dispatchEvent(new Event("tab"));
+}
+
+// What stands behind a tab that is opened for the first time, in the place of a link to it.
+async function load(link) {
+  const response = await fetch(link.dataset.load).catch(() => null);
+  if (response?.ok) link.parentElement.outerHTML = await response.text();
+  else notify(body.dataset.failed);
 }
 
 document.addEventListener("click", (event) => {
   const tab = event.target.closest(".tabs button");
   if (tab) showTab(tab.dataset.show);
   const opener = event.target.closest("[data-open]");
-  if (opener) showTab(opener.dataset.open);
+  if (opener && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    event.preventDefault();
+    showTab(main.dataset.tab === opener.dataset.open ? "question" : opener.dataset.open);
+    one(`#${main.dataset.tab}[tabindex]`)?.focus();
+  }
   const filter = event.target.closest(".filters button");
   if (filter) {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
@@ -47,7 +60,7 @@ async function copyText(button) {
 document.addEventListener("shown", ({ detail }) => {
   const [asked, told] = [one("#asked")?.textContent !== detail.question, Number(one("#log")?.dataset.told) > detail.told];
   const [requests, tab] = [one("#question .news form"), main.dataset.tab];
-  const isOpen = { question: wide.matches || tab === "question", log: tab === "log" || (wide.matches && !["talk", "words"].includes(tab)) };
+  const isOpen = { question: wide.matches || tab === "question", log: tab === "log" || (wide.matches && !["talk", "words", "beside"].includes(tab)) };
   for (const [name, isNew] of [["question", asked || requests], ["log", told]]) {
     if (isNew && !isOpen[name]) one(`#tab-${name}`)?.setAttribute("data-new", "");
   }

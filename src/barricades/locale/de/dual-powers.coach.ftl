@@ -1,0 +1,30 @@
+# Was der Trainer zu jeder Art von Frage sagt: was sie bedeutet und woran man denken sollte.
+
+coach-means-set-objective = Durch ein geheimes Ziel zählt sein Gebiet in der Wertung dieser Runde: Die Punkte der Karte bekommt, wer dort stärker ist, egal, wer sie gelegt hat.
+coach-think-set-objective = Nimm ein Gebiet, das du mit den übrigen Karten gewinnen kannst. Die Karte fehlt dir in dieser Runde; leg also nicht die ab, die du am nötigsten brauchst.
+coach-means-take-turn = In jedem Zug spielst du eine Karte. Zuerst vergehen ihre Tage im Kalender, dann darfst du eine ihrer Aktionen nutzen.
+coach-think-take-turn = Sieh auf das Datum: Tag 15 und Tag 31 bringen eine Bonusaktion, und wer über 31 hinausgeht, bekommt den Willen des Volkes. Dann auf das Gebiet: Nur dort kannst du rekrutieren.
+coach-means-act = Eine Befehlskarte erlaubt eine von zwei Aktionen: in ihrem Gebiet rekrutieren oder die andere, die auf ihr steht.
+coach-think-act = Rekrutiere, wo gewertet wird: im Unruhegebiet oder an einem Ziel. Bewege oder erhole ein Plättchen, wenn du anderswo schon stark genug bist.
+coach-means-lead = Eine Anführerkarte kann zweierlei: Der Anführer kommt in die Stadt, und seine Spezialaktion wird ausgeführt. Du darfst beides tun.
+coach-think-lead = Ein Anführer ist stark, verlässt das Spiel aber, wenn er zum zweiten Mal erschöpft wird. Schick ihn dorthin, wo seine Stärke in dieser Runde Punkte entscheidet.
+coach-means-recruit = Du gibst den Rekrutierungswert für Einheiten in diesem Gebiet aus; eine Einheit kostet so viel, wie sie jetzt stark ist.
+coach-think-recruit = Die kleine Zahl bleibt übrig, wenn die Einheit erschöpft ist. Mehrere kleine gewinnen bei Gleichstand durch ihre Zahl, eine große schont deinen Vorrat. Nutze möglichst den ganzen Wert.
+coach-means-move = Du wählst ein Plättchen, das du kontrollierst; danach, wohin es geht.
+coach-think-move = Nimm eines, das dort, wo es steht, nicht gebraucht wird: weil du das Gebiet ohnehin gewinnst oder es nicht gewertet wird. Neutrale gehorchen dir, wenn du den Willen des Volkes hast und ein eigenes Plättchen daneben steht.
+coach-means-move-to = Das Plättchen geht über Brücken in ein Nachbargebiet, nie über die gesperrte.
+coach-think-move-to = Vergleiche in jedem Gebiet beide Summen. Schon ein Plättchen mehr entscheidet einen Gleichstand.
+coach-means-refresh = Ein erschöpftes Plättchen wird wieder auf die bereite Seite gedreht, die mit der großen Zahl.
+coach-think-refresh = Nimm das, das am meisten gewinnt, am besten in einem Gebiet, das gleich gewertet wird: Dort gehen erschöpfte Plättchen danach verloren.
+coach-means-leader-recruit = Der Anführer darf in jedes Gebiet; die Blockade hindert ihn nicht.
+coach-think-leader-recruit = Wo macht ein starkes Plättchen aus einer Niederlage einen Sieg? Am meisten zahlt die Unruhe spät im Jahr.
+coach-means-protest = Du versetzt die Blockade auf eine andere Verbindung; über sie kommt niemand mehr.
+coach-think-protest = Sperr die Brücke, über die dein Gegenüber ein Gebiet erreichen könnte, in dem du vorn liegst, oder öffne die, die du selbst brauchst.
+coach-means-take-bonus = Du hast dir eine Bonusaktion verdient: eine Einheit der Kosten 1 in ein beliebiges Gebiet, eine Bewegung, eine Erholung oder auf Dauer eine Karte mehr.
+coach-think-take-bonus = Früh im Spiel zahlt sich eine größere Hand in jeder Runde aus. Steht ein Gebiet auf der Kippe, nimm die Einheit oder die Bewegung.
+coach-means-bonus-recruit = Eine Einheit der Kosten 1 kommt aus deinem Vorrat in ein beliebiges Gebiet.
+coach-think-bonus-recruit = Wenn du die Wahl hast, nimm eine Einheit, die auch erschöpft noch etwas zählt.
+coach-means-bonus-recruit-to = Die neue Einheit darf in jedes Gebiet.
+coach-think-bonus-recruit-to = Neutrale Plättchen zählen nur für dich, wo auch ein eigenes steht. Und eine einzige Einheit kann einen Gleichstand entscheiden.
+coach-means-choose-reward = Du hast das Unruhegebiet gewonnen und wählst deinen Lohn: Punkte jetzt oder eine Bonusaktion.
+coach-think-choose-reward = Spätere Monate bringen mehr Punkte. Früh im Jahr kann eine Bonusaktion so viel wert sein wie 2 Punkte; gegen Ende nimm die Punkte.

@@ -1,0 +1,30 @@
+# What the coach says of each kind of question: what it means, and what to think of.
+
+coach-means-set-objective = A secret objective makes its region count in this round's scoring: the stronger side there gets the points of the card, whoever laid it.
+coach-think-set-objective = Choose a region you can win with the cards you keep. The card is gone for this round, so do not lay down the one you need most.
+coach-means-take-turn = Each turn you play one card. First its days pass on the calendar, then you may use one of its actions.
+coach-think-take-turn = Look at the date: day 15 and day 31 bring a bonus action, and going past 31 brings you the will of the people. Then look at the region: recruiting works only there.
+coach-means-act = A command card gives you one of two actions: recruit in its region, or the other action printed on it.
+coach-think-act = Recruit where points will be scored, in the region of unrest or at an objective. Move or refresh when you are already strong enough elsewhere.
+coach-means-lead = A leader card does two things: the leader enters the city, and its special action is carried out. You may do both, in the order offered.
+coach-think-lead = A leader is strong, but leaves for good if it is exhausted twice. Send it where its strength decides points in this round.
+coach-means-recruit = You spend the recruit value on units in this region; a unit costs as many pips as it is strong now.
+coach-think-recruit = The small number is what is left once a unit is exhausted. Several small units win ties by number, one large unit keeps your supply full. Spend the whole value if you can.
+coach-means-move = You choose a token that you control; next you choose where it goes.
+coach-think-move = Take it from where it is not needed: from a region you win anyway, or one that will not be scored. Neutral tokens count as yours if you hold the will of the people and have a token beside them.
+coach-means-move-to = The token moves over bridges to a neighbouring region, never over the blockaded one.
+coach-think-move-to = Compare both totals in each region. One more token also breaks a tie.
+coach-means-refresh = An exhausted token turns back to its fresh side, with the larger number.
+coach-think-refresh = Choose the token that gains most, best in a region about to be scored: there exhausted tokens are lost afterwards.
+coach-means-leader-recruit = The leader may enter any region; the blockade does not matter.
+coach-think-leader-recruit = Where does a strong token turn a loss into a win? Unrest late in the year is worth most.
+coach-means-protest = You move the blockade to another connection; nobody can move tokens over it.
+coach-think-protest = Close the bridge by which your opponent could reach a region you lead, or open the one you need yourself.
+coach-means-take-bonus = You earned a bonus action: a unit of cost 1 anywhere, a move, a refresh, or one more card for good.
+coach-think-take-bonus = Early in the game a larger hand pays off in every round. When a region hangs in the balance, take the unit or the move.
+coach-means-bonus-recruit = A unit of cost 1 is added from your supply, in any region.
+coach-think-bonus-recruit = If there is a choice, prefer the unit that is still worth something when exhausted.
+coach-means-bonus-recruit-to = The new unit may enter any region.
+coach-think-bonus-recruit-to = A token of your own is what makes neutral tokens listen to you. One unit can win a tie.
+coach-means-choose-reward = You won the region of unrest and choose your reward: points now, or a bonus action.
+coach-think-choose-reward = Later months pay more points. Early on, a bonus action can be worth as much as 2 points; near the end, take the points.

@@ -1,0 +1,11 @@
+# L'allenatore al tavolo; ciò che dice di ogni tipo di domanda sta con i giochi.
+
+coach = Allenatore
+coach-with = con un allenatore
+coach-yes = spiega ogni nuova domanda e avverte prima degli errori gravi
+coach-no = nessuno
+coach-says = L'allenatore
+coach-thinks = Sto valutando le tue opzioni …
+coach-options = Che cosa sarebbe sensato?
+coach-other = Scegli qualcos'altro
+coach-sure = Scegli lo stesso

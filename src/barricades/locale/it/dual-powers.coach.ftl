@@ -1,0 +1,30 @@
+# Che cosa dice l'allenatore di ogni tipo di domanda: che cosa significa e a che cosa pensare.
+
+coach-means-set-objective = Un obiettivo segreto fa contare il suo quartiere nel punteggio di questo round: i punti della carta vanno a chi lì è più forte, chiunque l'abbia messa.
+coach-think-set-objective = Scegli un quartiere che puoi vincere con le carte che tieni. Per questo round la carta non ce l'hai più: non mettere giù quella che ti serve di più.
+coach-means-take-turn = A ogni turno giochi una carta. Prima passano i suoi giorni sul calendario, poi puoi usare una delle sue azioni.
+coach-think-take-turn = Guarda la data: i giorni 15 e 31 danno un'azione bonus, e chi supera il 31 prende il volere del popolo. Poi guarda il quartiere: si recluta solo lì.
+coach-means-act = Una carta comando permette una di due azioni: reclutare nel suo quartiere, oppure l'altra scritta sulla carta.
+coach-think-act = Recluta dove si faranno punti: nel quartiere in agitazione o su un obiettivo. Muovi o fai riposare quando altrove sei già abbastanza forte.
+coach-means-lead = Una carta leader fa due cose: il leader entra in città, e si esegue la sua azione speciale. Puoi farle entrambe.
+coach-think-lead = Un leader è forte, ma se si affatica due volte lascia la partita. Mandalo dove la sua forza decide punti in questo round.
+coach-means-recruit = Spendi il valore reclutamento in unità in questo quartiere; un'unità costa quanto è forte adesso.
+coach-think-recruit = Il numero piccolo è ciò che resta quando l'unità è affaticata. Più unità piccole vincono le parità col numero, una grande risparmia la scorta. Se puoi, usa tutto il valore.
+coach-means-move = Scegli un segnalino che controlli; poi sceglierai dove va.
+coach-think-move = Prendilo da dove non serve: da un quartiere che vinci comunque, o che non darà punti. I neutrali ti obbediscono se hai il volere del popolo e un tuo segnalino accanto a loro.
+coach-means-move-to = Il segnalino passa sui ponti in un quartiere vicino, mai su quello bloccato.
+coach-think-move-to = Confronta le due somme in ogni quartiere. Anche un solo segnalino in più decide una parità.
+coach-means-refresh = Un segnalino affaticato si rigira sul lato riposato, quello col numero più grande.
+coach-think-refresh = Scegli quello che guadagna di più, meglio se in un quartiere che sta per dare punti: lì, dopo, i segnalini affaticati si perdono.
+coach-means-leader-recruit = Il leader può entrare in qualsiasi quartiere; il blocco non lo ferma.
+coach-think-leader-recruit = Dove un segnalino forte trasforma una sconfitta in vittoria? L'agitazione rende di più verso fine anno.
+coach-means-protest = Sposti il blocco su un'altra connessione; da lì non passa più nessuno.
+coach-think-protest = Chiudi il ponte da cui l'avversario può raggiungere un quartiere dove sei in testa, o apri quello che serve a te.
+coach-means-take-bonus = Ti sei guadagnato un'azione bonus: un'unità di costo 1 dove vuoi, un movimento, un riposo, o una carta in più per sempre.
+coach-think-take-bonus = All'inizio una mano più grande rende a ogni round. Se un quartiere è in bilico, prendi l'unità o il movimento.
+coach-means-bonus-recruit = Un'unità di costo 1 entra dalla tua scorta in un quartiere qualsiasi.
+coach-think-bonus-recruit = Se puoi scegliere, preferisci un'unità che valga qualcosa anche da affaticata.
+coach-means-bonus-recruit-to = La nuova unità può entrare in qualsiasi quartiere.
+coach-think-bonus-recruit-to = I segnalini neutrali contano per te solo dove ce n'è anche uno tuo. E una sola unità può decidere una parità.
+coach-means-choose-reward = Hai vinto il quartiere in agitazione e scegli il premio: punti subito, o un'azione bonus.
+coach-think-choose-reward = I mesi più avanti danno più punti. All'inizio un'azione bonus può valere quanto 2 punti; verso la fine prendi i punti.

@@ -1,0 +1,1 @@
+"""A coach for those who are new to a game."""

@@ -1,0 +1,148 @@
+"""The coach: what a question means when it is first met, and a warning before a blunder.
+
+A browser keeps by itself in which games it has a coach, and which kinds of question it has met.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable
+from typing import Any, NamedTuple
+
+from fastapi import Request
+from fastapi.responses import Response
+
+from ....bots import telling
+from ....core import Ask
+from ....core.ask import plain
+from ....play.visibility import is_sane
+from ....words import Words
+from ...live.room import Room
+from ...web.identity import YEAR
+from ...web.request import PageVisit
+from ..analysis.analysis import Analyses
+
+COACH, ON = "coach", "yes"  # the cookie of a game that is coached
+PAGES = "/game"
+
+
+class Told(NamedTuple):
+    """What is said of a kind of question."""
+
+    means: str
+    think: str
+
+
+class Coaching(NamedTuple):
+    """What the page of a game has of the coach, where one is allowed."""
+
+    is_on: bool
+    told: Told | None = None  # of the open question, if its kind is new
+    warned: Warned | None = None
+
+
+class Warned(NamedTuple):
+    """What was sent, and not done yet, and what speaks against it."""
+
+    text: str
+    path: str  # where it was sent to, below the game, the name of its field, and the value
+    field: str
+    value: str
+
+
+def may_coach(room: Room, held: tuple[str, ...]) -> bool:
+    """Whether one person plays there against bots, who may have hints, and holds this seat."""
+    alone = len(held) == 1 and room.people == held
+    return alone and room.row.hints and not room.row.rated and not room.tournament
+
+
+def is_on(table: PageVisit) -> bool:
+    """Whether the visitor is coached there."""
+    wanted = table.request.cookies.get(COACH) == ON
+    return wanted and may_coach(table.room, table.held)
+
+
+def coaching(table: PageVisit, ask: Ask | None, warned: Warned | None = None) -> Coaching | None:
+    """What the coach has to say on the page; None where there can be none."""
+    if not may_coach(table.room, table.held):
+        return None
+    new = ask and is_on(table) and is_new(table.request, table.room.game.name, ask)
+    return Coaching(is_on(table), told(table.words, ask) if ask and new else None, warned)
+
+
+def depends_on(table: PageVisit) -> Hashable:
+    """All that `coaching` depends on beside the game and the words."""
+    cookies = table.request.cookies
+    return cookies.get(COACH), cookies.get(_met(table.room.game.name))
+
+
+def told(words: Words, ask: Ask) -> Told | None:
+    """What a question means, and what to think of; None if the coach does not know its kind."""
+    if not words.has(f"coach-means-{ask.what}"):
+        return None
+    return Told(words.text(f"coach-means-{ask.what}"), words.text(f"coach-think-{ask.what}"))
+
+
+def warned(
+    table: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
+) -> Warned | None:
+    """A warning before a choice that surely costs much, if there is a coach."""
+    if not _listens(table, side, number):
+        return None
+    found = analyses.blunder(table.room, side, plain(choice))
+    text = telling.blunder(table.words, *found) if found else ""
+    return Warned(text, "choose", "choice", json.dumps(choice)) if found else None
+
+
+def warned_of_all(
+    table: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
+) -> Warned | None:
+    """The same before several choices that are made at once."""
+    if not (_listens(table, side, number) and all(map(is_sane, choices))):
+        return None
+    found = analyses.careless(table.room, side, plain(choices))
+    text = telling.careless(table.words, found) if found else ""
+    return Warned(text, "bid", "choices", json.dumps(choices)) if found else None
+
+
+def _listens(table: PageVisit, side: str, number: int) -> bool:
+    """Whether there is a coach, and what was sent answers to the present."""
+    return is_on(table) and number >= table.room.history.since[side]
+
+
+# What a browser remembers
+
+
+def switch(request: Request, response: Response, id: str, *, on: bool) -> None:
+    """A game is played with the coach, or without."""
+    _set(request, response, COACH, ON if on else "", f"{PAGES}/{id}")
+
+
+def is_new(request: Request, game: str, ask: Ask) -> bool:
+    """Whether a browser has not yet answered a question of this kind."""
+    return ask.what not in request.cookies.get(_met(game), "").split(".")
+
+
+def remember(table: PageVisit, response: Response, ask: Ask | None) -> None:
+    """A question of this kind has been answered, perhaps with the coach beside it."""
+    game, request = table.room.game.name, table.request
+    if ask and is_on(table) and is_new(request, game, ask) and told(table.words, ask):
+        met = request.cookies.get(_met(game), "").split(".")
+        known = [kind for kind in met if table.words.has(f"coach-means-{kind}")]
+        _set(request, response, _met(game), ".".join((*known, ask.what)), PAGES)
+
+
+def _met(game: str) -> str:
+    return f"met-{game}"
+
+
+def _set(request: Request, response: Response, name: str, value: str, path: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=YEAR if value else 0,
+        path=path,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

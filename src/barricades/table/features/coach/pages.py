@@ -1,0 +1,60 @@
+"""What the coach says beside a question, to be fetched by the page of a game; and its switch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Form, Query, Request
+from fastapi.responses import Response
+
+from ....bots import telling
+from ...web.request import At, Side
+from ...web.routing import Router
+from ...web.viewer import show
+from ..analysis.analysis import Looking
+from . import coach
+
+router = Router(prefix="/game/{id}/coach")
+Eyes = Annotated[str, Query(alias="as")]
+
+
+@router.get("")
+def said(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Response:
+    """What a question means; nothing if its kind was met before, or if there is no coach.
+
+    Meanwhile it is found out what would be best, so that a warning does not keep anybody waiting.
+    """
+    side, game = table.mine(eyes), table.room.game.name
+    ask = table.room.history.ask(side)
+    told = choose = None
+    if ask and coach.is_on(table):
+        choose = len(ask.options) > 1
+        told = coach.told(table.words, ask) if coach.is_new(request, game, ask) else None
+        if choose:
+            analyses.thought(table.room, side)
+    return show(request, "coach.html", game, told=told, options=choose, id=table.id, side=side)
+
+
+@router.get("/options")
+def options(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Response:
+    """Two or three sensible options, each with a reason."""
+    words, side = table.words, table.mine(eyes)
+    ask, found = analyses.hints(table.room, side)
+    advice = [
+        (
+            words.option(ask, hint.choice),
+            telling.chance(words, hint),
+            telling.reason(words, hint, found[0]),
+        )
+        for hint in found
+    ]
+    facts: dict[str, Any] = {"advice": advice, "question": words.ask(ask), "note": ""}
+    return show(request, "hint.html", table.room.game.name, **facts)
+
+
+@router.post("")
+def switch(request: Request, table: At, side: Side, on: Annotated[str, Form()] = "") -> Response:
+    """The coach comes, or goes."""
+    response = table.back(table.mine(side))
+    coach.switch(request, response, table.id, on=on == coach.ON)
+    return response
