@@ -15,7 +15,6 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from barricades.bots import judgement
 from barricades.bots.analysis import Critic
 from barricades.bots.ismcts import won
 from barricades.games import load
@@ -48,7 +47,7 @@ def calls(line: str) -> list[Call]:
     """Every side at every stage of a game; of two sides, one tells all."""
     _, played = read(line)
     game = load(played.record.game)
-    critic, end = Critic(game, played.record, judgement(game)), won(played.outcome)
+    critic, end = Critic.of(game, played.record), won(played.outcome)
     sides = critic.sides[:1] if len(critic.sides) == 2 else critic.sides
     points = critic.curve()[:-1]
     return [

@@ -39,7 +39,7 @@ def verdicts(line: str, rollouts: int) -> list[Verdict]:
     """All turning points of a recorded game."""
     _, played = read(line)
     game = load(played.record.game)
-    critic, judge = Critic(game, played.record, judgement(game)), judgement(game)
+    critic, judge = Critic.of(game, played.record), judgement(game)
     points = critic.curve()
     return [
         Verdict(
@@ -74,7 +74,8 @@ def _ends(
             ask = rng.choice(asks)
             by_chance = ask.who == NATURE
             game.play(s, ask.who, rng.choice(ask.options) if by_chance else judge.roll(s, ask, rng))
-        yield won(game.outcome(s)).get(side, 0.0)
+        outcome = game.outcome(s)
+        yield won(outcome).get(side, 0.0) if outcome else 0.0
 
 
 def main() -> None:

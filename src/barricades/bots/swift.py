@@ -141,6 +141,7 @@ def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
     made = Native(search_program(name))
     sizes = SimpleNamespace(
         furnished=_judge(name).furnished,
+        rollouts=_judge(name).ROLLOUTS,
         spread=search.FIRST_SPREAD,
         notes=search.NOTES,
         luck=chance.LUCK,
@@ -151,13 +152,14 @@ def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
 
 def search_program(name: str) -> Program:
     """The search of a game, with the judge of this one."""
-    from ..fast import contest, search, tree, verbs
+    from ..fast import contest, rollouts, search, tree, verbs
     from ..fast.engine import verbs_of
     from ..fast.program import Program
 
     judge = _judge(name)
     home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
-    entries: list[Any] = [search.think, search.report, tree.plant, contest.play_matches]
+    entries: list[Any] = [search.think, search.report, tree.plant]
+    entries += [contest.play_matches, rollouts.play_on]
     return Program(entries, verbs, SimpleNamespace(**home))
 
 
