@@ -26,9 +26,11 @@ quick: .venv/.dev  ## while editing: format, lint, types, and all tests without 
 	@echo "Format, lint, types and some 6,000 tests without browser and server: ninety seconds on two cores."
 	@$(pytest) --ignore=tests/browser --ignore=tests/table --ignore=tests/docs
 
-soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each
+soak: .venv/.dev chromium postgresql  ## the long run: all tests in random order, much more of each; an hour's load
 	@echo "All tests in random order, with long random play, on both databases: half an hour on two cores."
 	@BARRICADES_SOAK=1 $(pytest) -p randomly
+	@echo "Then an hour at twenty moves a second: nothing is lost, and memory does not grow."
+	@$(bin)/python -m benchmarks.load --only hour
 
 check: .venv/.dev  ## format, lint and types only
 	$(bin)/ruff format --check .
@@ -74,6 +76,7 @@ docs: .venv/.dev  ## build the site of the documentation into site/; the table s
 
 pictures: .venv/.dev chromium  ## take the pictures of the documentation anew
 	@$(bin)/python docs/pictures/make.py
+	@$(bin)/python docs/pictures/terminal.py
 
 audit: .venv/.dev  ## licences of what we install, and, where the network allows it, known vulnerabilities
 	@$(bin)/python -m release.audit

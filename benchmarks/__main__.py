@@ -23,6 +23,7 @@ DUAL, TOWN, TSAR = "dual-powers", "revolution", "prelude"
 HEARTS, RUMMY, GOOFSPIEL = "hearts", "gin_rummy", "goofspiel, 4 players"
 SETTLERS = "catanatron, 4 players"
 EVEN = ", chance even"
+INSIDE = ", inside C++"
 DECIDED = ", decisions"
 
 
@@ -51,6 +52,8 @@ def parts() -> Iterator[Part]:
             HEARTS + EVEN: peers.play_even(HEARTS),
             RUMMY: peers.play(RUMMY),
             RUMMY + EVEN: peers.play_even(RUMMY),
+            HEARTS + INSIDE: peers.play_inside(HEARTS),
+            RUMMY + INSIDE: peers.play_inside(RUMMY),
             GOOFSPIEL: peers.play_together(peers.GOOFSPIEL),
             "python_block_dominoes": peers.play_in_python("python_block_dominoes"),
             SETTLERS: peers.play_settlers(),
@@ -70,7 +73,9 @@ def parts() -> Iterator[Part]:
             (f"{TOWN} play", GOOFSPIEL, 0.5),
             (f"{TOWN} play", "rps parallel_env", 5.0),
             *[(f"{name} apply", f"{name} play", 0.6) for name in NAMES],
-            *[(f"{name} fast", f"{name} play", 60.0) for name in FAST],
+            *[(f"{name} fast", f"{name} play", 30.0 if name == TSAR else 60.0) for name in FAST],
+            (f"{DUAL} fast", HEARTS + INSIDE, 1.5),
+            (f"{TSAR} fast", RUMMY + INSIDE, 10.0),
             (f"{DUAL} solitaire fast", f"{DUAL} solitaire play", 60.0),
         ],
         games=True,

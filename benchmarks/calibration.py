@@ -15,7 +15,6 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from barricades.bots import judgement
 from barricades.bots.analysis import Critic
 from barricades.bots.ismcts import won
 from barricades.games import load
@@ -25,7 +24,13 @@ BINS = 10
 DRAWS = 300  # of as many games each, with some of them twice, for the intervals
 SIZE, EDGE = 360, 44
 
-Call = tuple[float, float]  # the chance that was called, and what came of it
+
+class Call(NamedTuple):
+    """What was called when, and what came of it."""
+
+    asked: str  # the kind of question that was open
+    chance: float
+    end: float
 
 
 class Bin(NamedTuple):
@@ -42,10 +47,14 @@ def calls(line: str) -> list[Call]:
     """Every side at every stage of a game; of two sides, one tells all."""
     _, played = read(line)
     game = load(played.record.game)
-    critic, end = Critic(game, played.record, judgement(game)), won(played.outcome)
+    critic, end = Critic.of(game, played.record), won(played.outcome)
     sides = critic.sides[:1] if len(critic.sides) == 2 else critic.sides
     points = critic.curve()[:-1]
-    return [(point.chances[side], end.get(side, 0.0)) for point in points for side in sides]
+    return [
+        Call(game.asks(critic.positions[moment])[0].what, chances[side], end.get(side, 0.0))
+        for moment, chances in points
+        for side in sides
+    ]
 
 
 def bins(games: list[list[Call]]) -> Iterator[Bin]:
@@ -53,17 +62,32 @@ def bins(games: list[list[Call]]) -> Iterator[Bin]:
     rng, whole = Random(1), _sorted(games)
     drawn = [_sorted(rng.choices(games, k=len(games))) for _ in range(DRAWS)]
     for number, found in sorted(whole.items()):
-        shares = sorted(fmean(end for _, end in other[number]) for other in drawn if other[number])
+        shares = sorted(fmean(one.end for one in other[number]) for other in drawn if other[number])
         low, high = (shares[int(part * (len(shares) - 1))] for part in (0.025, 0.975))
-        called, ends = zip(*found, strict=True)
-        yield Bin(len(found), fmean(called), fmean(ends), low, high)
+        yield Bin(len(found), *means(found), low, high)
+
+
+def means(found: Iterable[Call]) -> tuple[float, float]:
+    """What was called, and what was won."""
+    _, called, ends = zip(*found, strict=True)
+    return fmean(called), fmean(ends)
+
+
+def phases(games: Iterable[list[Call]]) -> Iterator[tuple[str, list[Call], list[Call]]]:
+    """By the question that was open: who was called ahead, and who was called behind."""
+    found: dict[str, tuple[list[Call], list[Call]]] = defaultdict(lambda: ([], []))
+    for game in games:
+        for call in game:
+            found[call.asked][call.chance < 1 / 2].append(call)
+    for asked, (ahead, behind) in sorted(found.items()):
+        yield asked, ahead, behind
 
 
 def _sorted(games: Iterable[list[Call]]) -> dict[int, list[Call]]:
     found: dict[int, list[Call]] = defaultdict(list)
     for game in games:
         for call in game:
-            found[min(int(call[0] * BINS), BINS - 1)].append(call)
+            found[min(int(call.chance * BINS), BINS - 1)].append(call)
     return found
 
 
@@ -113,6 +137,10 @@ def main() -> None:
     for called in found:
         between = f"{called.low:.1%} to {called.high:.1%}"
         print(f"  {called.called:6.1%}  {called.won:6.1%}  ({between:<16}) {called.calls:>6}")
+    print("by question: called and won by those ahead, by those behind, positions")
+    for asked, ahead, behind in phases(games):
+        told = [f"{a:6.1%}  {b:6.1%}" for a, b in map(means, filter(None, (ahead, behind)))]
+        print(f"  {asked:<20}  {'   '.join(told)}  {len(ahead) + len(behind):>6}")
     if args.picture:
         title = f"called → won, {len(games)} games"
         args.picture.write_text(picture(found, title), "utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
+from typing import Any
 
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
@@ -11,6 +12,7 @@ from catanatron import Color, Game, RandomPlayer
 from .slices import Work
 
 GOOFSPIEL = "goofspiel(players=4,num_cards=13,imp_info=True)"
+SAMPLE, ROLLOUTS = 200, 50  # games by whose mean others are counted, and of those in one call
 
 
 def play(name: str) -> Work:
@@ -46,6 +48,35 @@ def play_even(name: str) -> Work:
         return questions
 
     return work
+
+
+def play_inside(name: str) -> Work:
+    """Games inside C++, once they are dealt: a search of two iterations that plays on at random.
+
+    How many questions that takes is the mean of some others, played from the same position.
+    """
+    state, rng = pyspiel.load_game(name).new_initial_state(), Random(3)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    questions = sum(_left(state.clone(), rng) for _ in range(SAMPLE)) / SAMPLE
+    final = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+
+    def work(rng: Random) -> int:
+        seed = rng.getrandbits(31)
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
+        pyspiel.ISMCTSBot(seed, evaluator, 2.0, 2, -1, final, False, False).step(state)
+        return round(2 * ROLLOUTS * questions)
+
+    return work
+
+
+def _left(state: Any, rng: Random) -> int:
+    """How many questions a random game still has."""
+    questions = 0
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        questions += 1
+    return questions
 
 
 def play_in_python(name: str) -> Work:

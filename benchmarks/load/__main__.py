@@ -29,13 +29,14 @@ from barricades.table.store.database import Address
 from tests.table import postgres
 from tests.table.served import Served, served, text
 
-from . import worst
+from . import hour, worst
 from .browsers import Browsers
 from .faults import Killer, Losses, postmaster, suffer, unsound
 from .measure import Figures, gather, measure, memory, warm_up
 from .tables import Table
 
 FILE, SHARED, FAULTS, WORST = "sqlite", "postgresql", "faults", "worst"
+HOUR = "hour"  # only if it is asked for
 AT = 0.95  # the share of moves that are to be seen sooner than in
 AIM = {Table: 100, Browsers: 150}  # milliseconds
 SEEN = (0.5, 0.95, 0.99)
@@ -60,8 +61,9 @@ def main() -> int:
     parser.add_argument("--game", choices=NAMES, help="otherwise all, in turn")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--every", type=float, default=3, help="seconds between two kills")
-    parser.add_argument("--only", choices=[FILE, SHARED, FAULTS, WORST])
+    parser.add_argument("--only", choices=[FILE, SHARED, FAULTS, WORST, HOUR])
     parser.add_argument("--worst", type=float, default=20, help="seconds that a weapon is used")
+    parser.add_argument("--minutes", type=float, default=60, help="of the hour")
     wish = parser.parse_args()
     wish.people = [wish.people] if wish.people else [*PEOPLE]
     wish.games = (wish.game,) if wish.game else NAMES
@@ -69,8 +71,8 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a line for everybody who listens
     sound = True
     runs = {FILE: on_file, SHARED: on_postgres, FAULTS: with_faults, WORST: with_a_fiend}
-    for name, run in runs.items():
-        if wish.only in (None, name):
+    for name, run in {**runs, HOUR: for_an_hour}.items():
+        if wish.only == name or (wish.only is None and name in runs):
             with TemporaryDirectory(prefix="barricades-load-") as folder:
                 sound &= run(wish, Path(folder))
     return 0 if sound else 1
@@ -207,6 +209,25 @@ def with_a_fiend(wish: argparse.Namespace, folder: Path) -> bool:
         held = asyncio.run(worst.suffer(port, spoils, wish.worst))
     print(f"  aim: nobody else waits more than {worst.AIM} times as long: {_reached(held)}")
     return held and _doctor(data)
+
+
+def for_an_hour(wish: argparse.Namespace, folder: Path) -> bool:
+    """Two processes on PostgreSQL, as a club has them, at a pace that they keep up for good."""
+    if not _has_postgres():
+        return True
+    flags = "--proxy", "127.0.0.1", "--workers", "2"
+    rate, tables = min(wish.rate, hour.RATE), min(wish.tables, hour.TABLES)
+    print(f"\n{wish.minutes:g} minutes at {rate:g} moves a second: {tables} tables", flush=True)
+    with postgres.running(fsync="on") as cluster:
+        cluster.execute("CREATE DATABASE club")
+        data = cluster.url("club")
+        with served(data, folder / "log", *flags) as club:
+            while len(club.workers) < 2:
+                sleep(0.1)
+            with asyncio.Runner(loop_factory=new_event_loop) as runner:
+                played = hour.play(club, wish.games, tables, rate, wish.minutes)
+                found = runner.run(played)
+        return hour.report(found, unsound(data, found.tables), sound=_doctor(data))
 
 
 def _reached(held: bool) -> str:

@@ -104,7 +104,7 @@ def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
 
 def pack(number: int) -> dict[str, Any]:
     """Cards of one's own, as many and as long as a request can bring."""
-    card = {"side": "neutral", "points": 2, "die": "all", "event": EVENT}
+    card = {"side": "neutral", "points": 2, "die": "world", "event": EVENT}
     return {name: {"title": f"{name} of {number}", **card} for name in _names()}
 
 

@@ -6,6 +6,7 @@ import json
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeAlias
 
 from rich.console import Console
@@ -128,6 +129,14 @@ def value_of(game: Game[Any], name: str, text: str) -> Any:
             typed = {str(value): value for value in option.values}
             return typed.get(text, text)
     raise BadOption("unknown-option", name=name, known=", ".join(o.name for o in game.options))
+
+
+def text_of(file: str) -> str:
+    """What an owner has written. Raises Refused if it is no text, and OSError."""
+    try:
+        return Path(file).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("terminal-not-text", file=file) from None
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from .core import Ask, Choice, Event
@@ -16,12 +17,18 @@ from .words import Words
 APART = ("options", "side")  # of a view: what is known or said before
 
 
-def prompt(position: Position, language: str = "en", news: Sequence[EventDoc] | None = None) -> str:
+def prompt(
+    position: Position,
+    language: str = "en",
+    news: Sequence[EventDoc] | None = None,
+    does: Sequence[str] = (),
+) -> str:
     """All that a side is given, in sentences where there are any, and its options by number.
 
     `news` is what has happened since the side last chose; if it is not given, the whole log.
+    `does` says of each option what there is to say besides its name.
     """
-    return "\n".join(_lines(position, words_of(position, language), news))
+    return "\n".join(_lines(position, words_of(position, language), news, does))
 
 
 def words_of(position: Position, language: str) -> Words:
@@ -30,7 +37,9 @@ def words_of(position: Position, language: str) -> Words:
     return Words(language, game.name, game.titles(position["view"]["options"]))
 
 
-def _lines(position: Position, words: Words, news: Sequence[EventDoc] | None) -> Iterator[str]:
+def _lines(
+    position: Position, words: Words, news: Sequence[EventDoc] | None, does: Sequence[str]
+) -> Iterator[str]:
     told = position["log"] if news is None else news
     side, ask = position["view"]["side"], position["ask"]
     yield (
@@ -41,17 +50,15 @@ def _lines(position: Position, words: Words, news: Sequence[EventDoc] | None) ->
     if told:
         yield words.text("prompt-news")
         yield from (f"- {words.event(event_of(event))}" for event in told)
-    view = {
-        name: value for name, value in position["view"].items() if name not in ("options", "side")
-    }
+    view = {name: value for name, value in position["view"].items() if name not in APART}
     yield words.text("prompt-view")
     yield json.dumps(view, ensure_ascii=False, separators=(",", ":"))
     if ask:
         question = ask_of(ask)
         cites = " ".join(f"§{section}" for section in ask["cites"])
         yield f"{words.text('prompt-ask')} {words.ask(question)} {cites}".rstrip()
-        for number, option in enumerate(question.options, 1):
-            yield f"{number}. {words.option(question, option)}"
+        for number, (option, more) in enumerate(zip_longest(question.options, does), 1):
+            yield f"{number}. {words.option(question, option)}{f' – {more}' if more else ''}"
         yield words.text("prompt-answer", count=len(question.options))
 
 

@@ -317,3 +317,12 @@ def test_a_newcomer_beats_chance():
 
 def test_who_knows_the_game_beats_a_newcomer():
     assert won(levels["medium"], levels["easy"]) >= 16
+
+
+@pytest.mark.parametrize("side", ["red", "white"])
+def test_what_is_won_counts_while_the_reward_is_chosen(side):
+    """7.4: neither points nor a bonus are there yet, but nobody can take them away."""
+    s = plan(city(), choose_reward(side, "red", 3))
+    s.phase = "scoring"
+    before = judgement().terms(city(), side)["support"]
+    assert judgement().terms(s, side)["support"] - before == s.box.unrest_points["march-april"]

@@ -11,6 +11,7 @@ from barricades.bots.ismcts import Ismcts
 from barricades.bots.judgement import Judgement
 from barricades.bots.random import RandomBot
 from barricades.bots.revolution import judgement, levels
+from tests.bots.revolution import hurry
 from tests.games.revolution.table import GAME, SIDES, bid, full, three_or_four, town, winners
 from tests.running.soak import soaked
 
@@ -90,6 +91,12 @@ def wins(bot, rivals, seeds):
     return won
 
 
+@pytest.fixture
+def hasty(monkeypatch):
+    yield from hurry(monkeypatch)
+
+
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize(
     ("bot", "rivals", "games", "least"),
     [

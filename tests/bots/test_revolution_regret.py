@@ -10,14 +10,19 @@ import pytest
 from barricades.bots import Seat
 from barricades.bots.revolution import greedy, regret
 from barricades.bots.revolution.bids import asked, lay, moved, units
-from barricades.bots.revolution.matching import match
+from barricades.bots.revolution.equilibrium import equilibrium, habits, meet
+from barricades.bots.revolution.learning import Plain, learning_for
+from barricades.bots.revolution.matching import Matching
 from barricades.bots.revolution.outlook import promise, prospects
 from barricades.bots.revolution.payoffs import Payoffs
 from barricades.bots.revolution.position import UNIT, UNITS, known
 from barricades.bots.revolution.powers import deeds, done, named
-from barricades.bots.revolution.regret import plan
+from barricades.bots.revolution.regret import going_on
 from barricades.bots.revolution.resolution import Resolution
+from barricades.bots.revolution.response import Response
 from barricades.bots.revolution.schemers import Schemers
+from barricades.fast import is_installed
+from tests.bots.revolution import hurry
 from tests.games.revolution.table import (
     CONTROL,
     GAME,
@@ -49,9 +54,15 @@ STARTS = [
         )
     ),
 ]
+needs_llvm = pytest.mark.skipif(not is_installed(), reason="nothing to compile with")
 every_start = pytest.mark.parametrize(
     "start", STARTS, ids=["four", "three", "refunds", "poor", "control"]
 )
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    yield from hurry(monkeypatch)
 
 
 # Reckoning
@@ -193,7 +204,7 @@ def losses(ahead, times):
     def paid(side, drawn):
         return [-one for one in ahead[drawn[0]]] if side else [row[drawn[1]] for row in ahead]
 
-    red, blue = match((len(ahead), len(ahead[0])), paid, Random(1), times)
+    red, blue = Matching(2, Random(1)).play((len(ahead), len(ahead[0])), paid, times)
     worst = min(sum(map(mul, red, column)) for column in zip(*ahead, strict=True))
     best = max(sum(map(mul, blue, row)) for row in ahead)
     stake = max(map(max, ahead)) - min(map(min, ahead))
@@ -222,6 +233,64 @@ def test_who_has_not_yet_learnt_can_be_taken_advantage_of(cast, red, blue):
     assert max(losses(small_game(cast, red, blue), 1)) > 0.1
 
 
+def test_what_is_learnt_is_kept_when_there_is_more_to_choose_from():
+    """Stone beats scissors; then there is paper."""
+    ahead = [[0, 1, -1], [-1, 0, 1], [1, -1, 0]]
+    matching = Matching(2, Random(1))
+
+    def play(size, times):
+        def paid(side, drawn):
+            return [ahead[own][drawn[1 - side]] for own in range(size)]
+
+        return matching.play((size, size), paid, times)[0]
+
+    assert play(2, 300)[0] > 0.9
+    assert all(share == pytest.approx(1 / 3, abs=0.05) for share in play(3, 20000))
+
+
+# All sides together
+
+
+@every_start
+@needs_llvm
+def test_compiled_and_plain_weigh_alike(start):
+    for p, bids, _ in rounds(start, 2):
+        plain, swift = Plain(Payoffs(p), Random(1)), learning_for(p, Random(1))
+        tried = [*moved(p.board, bids[1], (0,) * 12)]
+        assert swift.weigh(1, [bids, bids], tried) == pytest.approx(plain.weigh(1, [bids], tried))
+
+
+@needs_llvm
+@small_games
+def test_compiled_nobody_can_take_much_advantage_of_a_mix_either(cast, red, blue):
+    p = known(bidding(town(hands={"red": red, "blue": blue}, players=3)))
+    pools = [whole_bids(p, cast, side) for side in range(3)]
+    shares = learning_for(p, Random(1)).play(pools, 3000)
+    mixes = [dict(zip(*both, strict=True)) for both in zip(pools, shares, strict=True)]
+    assert max(gained(p, mixes, side, 0) for side in range(2)) < 0.005
+
+
+def gained(p, mixes, side, steps):
+    """What the best bid that is found gains over the mix of a side."""
+    rng = Random(9)
+    found = Response(learning_for(p, rng), p.board, side, meet(mixes, rng, 600))
+    found.weigh(mixes[side])
+    found.climb(2, steps)
+    own = sum(share * found.paid[bid] for bid, share in mixes[side].items())
+    return found.paid[found.best(1)[0]] - own
+
+
+@needs_llvm
+@pytest.mark.usefixtures("hasty")
+def test_a_best_response_gains_little():
+    """Of those who bid by habit it takes more than twice as much."""
+    p = known(bidder("fbggg fggggg bbggg gggggg"))
+    pools = [habits(p, side, Random(1)) for side in range(4)]
+    by_habit = [dict.fromkeys(pool, 1 / len(pool)) for pool in pools]
+    assert gained(p, equilibrium(p), 0, 4) < 0.03
+    assert gained(p, by_habit, 0, 4) > 0.06
+
+
 # Bidding
 
 
@@ -243,34 +312,39 @@ def choose(s, seed, side="red", bot=regret):
     return bot(Random(seed)).choose(Seat(GAME, s, ask(s, side)))
 
 
+@pytest.mark.usefixtures("hasty")
 def test_tokens_laid_one_by_one_make_a_bid_of_the_mix():
     s = bidder("fbggg " * 4)
     p = known(s)
-    mix = {tuple(p.board.characters[name] for name in asked(bid)) for bid in plan(p, 0)}
+    mix = {tuple(p.board.characters[name] for name in asked(bid)) for bid in equilibrium(p)[0]}
     bids = {laid(s, seed) for seed in range(12)}
     assert bids <= mix
-    assert len(bids) > 2
+    assert len(bids) > 6
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_mix_is_the_same_wherever_it_is_worked_out():
     p = known(bidder("fbg ggg ggg", players=3))
-    first = plan(p, 0)
-    plan.cache_clear()
-    assert plan(p, 0) == first
+    first = equilibrium(p)
+    equilibrium.cache_clear()
+    assert equilibrium(p) == first
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_bid_that_somebody_else_began_is_finished():
     """Nobody would have put the Blackmail there: the Priest is lost to Force."""
     s = bidder("bgg ffggg ffggg", players=3)
     s = GAME.apply(s, "red", "priest")
-    begun = tuple(UNIT["blackmail"] * (name == "priest") for name in s.box.characters)
-    bids = plan(known(s), 0, begun)
-    assert not any(bid[4] >= UNIT["blackmail"] for bid in plan(known(s), 0))
-    assert all(bid[4] >= UNIT["blackmail"] and sum(bid) == known(s).hands[0] for bid in bids)
+    p = known(s)
+    begun = {bid: share for bid, share in equilibrium(p)[0].items() if bid[4] >= UNIT["blackmail"]}
+    assert sum(begun.values()) < 0.05
+    bids = going_on(p, 0, ("priest",))
+    assert all(bid[4] >= UNIT["blackmail"] and sum(bid) == p.hands[0] for bid in bids)
     s = GAME.apply(s, "red", choose(s, 1))
     assert choose(s, 2) in ask(s, "red").options
 
 
+@pytest.mark.usefixtures("hasty")
 def test_where_others_have_laid_makes_no_difference():
     s = bidder("fgg fgg fgg", players=3)
     for name in ("printer", "rogue"):
@@ -280,19 +354,21 @@ def test_where_others_have_laid_makes_no_difference():
     assert [choose(s, seed) for seed in range(6)] == [choose(other, seed) for seed in range(6)]
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("hands", ["fff ggggg ggggg", "bb ggggg ggggg"])
 def test_what_rivals_cannot_match_wins_a_character_each(hands):
     s = bidder(hands, players=3)
-    for offers, share in plan(known(s), 0).items():
+    for offers, share in equilibrium(known(s))[0].items():
         assert share < 0.05 or max(offers) in UNITS
 
 
+@pytest.mark.usefixtures("hasty")
 def test_the_last_space_is_fought_for():
     """The General brings the lead in the Fortress, and the game."""
     cubes = full(fortress="red red red blue blue blue green")
     hands = {"red": "bggg", "blue": "ggggg", "green": "ggggg", "yellow": "ggggg"}
     s = bidding(town(cubes, hands=hands, support={"red": 100, "blue": 110}))
-    mix = plan(known(s), 0)
+    mix = equilibrium(known(s))[0]
     assert sum(share for offers, share in mix.items() if offers[0]) > 0.7
 
 

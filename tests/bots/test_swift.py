@@ -109,3 +109,31 @@ def test_where_it_cannot_be_compiled_it_is_the_other_search(name, monkeypatch):
         game.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
     seat = Seat(game, s, s.asked[0])
     assert search(seat, 8) == search(seat, 8, kind=Ismcts)
+    fewer = search(seat, 800, otherwise=Budget(iterations=8))
+    assert fewer == search(seat, 8, kind=Ismcts)
+
+
+@compiled
+def test_where_the_box_is_too_large_for_it_it_is_the_other_search():
+    """As with a bank that finds no room on a tape."""
+    game, rng = load("revolution"), Random(4)
+    s = game.setup({"components": {"tokens": {"bank": {"force": 99, "gold": 99}}}})
+    seat = Seat(game, s, s.asked[0])
+    assert search(seat, 8) == search(seat, 8, kind=Ismcts)
+    assert make("swift:8", game, rng).choose(seat) in seat.ask.options
+
+
+def test_the_level_that_searches_keeps_its_name_wherever_it_is_played(monkeypatch):
+    game = load("dual-powers")
+    s, rng = game.setup({}), Random(4)
+    while s.asked[0].who == NATURE or len(s.asked[0].options) < 3:
+        game.play(s, s.asked[0].who, rng.choice(s.asked[0].options))
+    seat = Seat(game, s, s.asked[0])
+    if is_installed():
+        found = make("hard", game, Random(1))
+        assert isinstance(found, Swift)
+        assert sum(option.trials for option in found.search(seat)) > 1000
+    monkeypatch.setattr(swift, "can_think", lambda game: False)
+    found = make("hard", game, Random(1))
+    assert isinstance(found, Swift)
+    assert sum(option.trials for option in found.search(seat)) <= 250

@@ -84,3 +84,12 @@ def test_a_face_that_takes_no_such_token_says_so(bidding):
     row = page.locator("[data-row=general]")
     assert row.locator("[data-risk=match] [data-rival]:visible").count() == 0
     assert row.locator("[data-risk=beat] [data-rival]:visible").count() == 3
+
+
+def test_what_explains_a_face_lies_in_nobodys_way(bidding):
+    page = bidding.page
+    page.locator("#rv-general").hover()
+    page.locator(".about").wait_for()
+    page.locator("#rv-priest").click()  # which is below it
+    assert laid(bidding)[0] == "Priest"
+    assert page.locator(".about").count() == 0

@@ -5,7 +5,7 @@ from tests.running.soak import soaked
 
 GAME = "revolution"
 BOTS = ("blue", "green")
-ANSWERS = soaked(100_000, 4)
+ANSWERS = soaked(100_000, 2)
 
 
 def reach(page, selector: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from barricades.lessons import NAMES, course
 from tests.browser.test_pages import faults_of
+from tests.running.soak import soaked
 
 GAME = NAMES[0]
 FIRST = course(GAME).lessons[0]
@@ -52,7 +53,7 @@ def test_a_lesson_is_played_to_its_end(visit):
     assert guest.faults == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", soaked(NAMES, NAMES[:1]))
 def test_by_night_axe_finds_no_serious_fault(visit, name):
     """Something told, a task, and a try that was wrong."""
     page = visit(color_scheme="dark").page

@@ -1,5 +1,6 @@
 """Every page: accessible, at home, small, as wide as the screen, and readable without a script."""
 
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -10,12 +11,16 @@ from barricades.table.web.reading import shelf
 from barricades.words import LANGUAGES
 from tests.browser.guest import ASKED, FINISHED
 from tests.running.patience import until
+from tests.running.soak import soaked
 
 GAME, ME, BOT = "dual-powers", "red", "white"
 READING = [f"/{kind}/{name}" for name in NAMES for kind in shelf(name)]
 CLUB = ["/name", "/carry", "/ratings"]
 PAGES = ["/", *(f"/new/{name}" for name in NAMES), *READING, *CLUB, "/nowhere"]
-DARK = ["/", f"/new/{GAME}", f"/learn/{GAME}", f"/rules/{GAME}/4.3", *CLUB, "/nowhere"]  # one each
+LIGHT = ["/", f"/new/{GAME}", *(f"/{kind}/{GAME}" for kind in shelf(GAME)), *CLUB, "/nowhere"]
+DARK = ["/", f"/new/{GAME}", f"/learn/{GAME}", f"/rules/{GAME}/4.3", *CLUB, "/nowhere"]
+LIGHTS = ("light", "dark")
+PLAYED = soaked([*product(NAMES, LIGHTS)], [*zip(NAMES, cycle(LIGHTS), strict=False)])
 SERIOUS = {"serious", "critical"}
 FIRST_PAGE = 150_000  # bytes
 
@@ -38,7 +43,9 @@ def test_axe_finds_a_planted_fault(guest):
     assert [fault for fault in faults_of(guest.page) if fault.startswith("image-alt")]
 
 
-@pytest.mark.parametrize(("light", "paths"), [("light", PAGES), ("dark", DARK)])
+@pytest.mark.parametrize(
+    ("light", "paths"), [("light", soaked(PAGES, LIGHT)), ("dark", soaked(PAGES, DARK))]
+)
 def test_axe_finds_no_serious_fault_on_any_page(visit, light, paths):
     guest = visit(color_scheme=light)
     for path in paths:
@@ -46,8 +53,7 @@ def test_axe_finds_no_serious_fault_on_any_page(visit, light, paths):
         assert faults_of(guest.page) == [], path
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "light"), PLAYED)
 def test_axe_finds_no_serious_fault_while_playing(visit, name, light):
     guest = visit(color_scheme=light)
     guest.open(name, {})

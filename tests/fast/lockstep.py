@@ -66,10 +66,10 @@ class Whim:
 class Lockstep:
     """One game, twice."""
 
-    def __init__(self, case: Case, native: bool = False) -> None:
+    def __init__(self, case: Case, native: bool = False, verbs: Any = None) -> None:
         self.game, self.fast = case.game, engine(case.game.name, case.options)
         self.case, self.code = case, self.fast.code
-        self.verbs: Any = self.fast.native if native else self.fast.plain
+        self.verbs: Any = verbs or (self.fast.native if native else self.fast.plain)
         self.tape: Any = self.fast.tape()
         self.seen: Any = [0] * self.code.size
         if native:
@@ -114,7 +114,7 @@ class Lockstep:
         assert self.tape[k.OPEN] == len(s.asked)
         for side in self.code.sides:
             self.verbs.observe(self.tape, self.number(side), self.seen, 0)
-            seen = np.array(self.seen, np.uint8) * self.code.scale
+            seen = np.array(self.seen, np.uint8)[: self.code.size] * self.code.scale
             assert np.array_equal(seen, self.code.observe(s, side)), self.differing(seen, s, side)
         other = self.fast.read(s)
         assert self.fast.write(other) == s

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import numpy as np
 import pytest
 
 from barricades.core import NATURE
-from barricades.fast import GAMES
-from barricades.fast.batch import BadAction, Batch
+from barricades.fast import GAMES, BadAction
+from barricades.fast.batch import Batch
+from tests.promises.test_secrets import dealt_anew
 from tests.running.soak import soaked
 
 from .lockstep import compiled, every_fast_case
@@ -40,6 +42,45 @@ def test_a_batch_shows_what_the_truth_engine_says(case):
         assert not batch.rewards[batch.over == 0].any()
         assert np.allclose(batch.rewards.sum(1), 0)
     assert ends
+
+
+@every_fast_case
+def test_a_peek_shows_what_would_follow_and_changes_nothing(case):
+    """The same actions as the mask; what is sure is as it comes, and no game has moved."""
+    batch = Batch(case.game.name, 4, case.options, seed=8)
+    ends = 0
+    for nth in range(400):
+        if nth % 5 == 0 or ends < nth // 100:
+            before = batch._states.copy()
+            peek, again = batch.peek(), batch.peek()
+            assert np.array_equal(batch._states, before)
+            assert np.array_equal(peek.observations, again.observations)
+            assert np.array_equal(peek.rewards, again.rewards)
+            assert np.array_equal(peek.games, np.nonzero(batch.masks)[0])
+            assert np.array_equal(peek.actions, np.nonzero(batch.masks)[1])
+            assert not peek.rewards[peek.over == 0].any()
+            ends += int(peek.over.any())
+            you = [f"you {side}" for side in batch.sides]
+            for side, label in enumerate(you):
+                if label in batch.code.labels:
+                    shown = peek.observations[:, batch.code.labels.index(label)]
+                    assert np.array_equal(shown == 1, batch.who[peek.games] == side)
+        batch.step(batch.sample())
+
+
+@every_fast_case
+def test_a_peek_knows_no_more_than_its_side(case):
+    """Where all that its side cannot see is dealt anew, it is the same."""
+    batch, rng = Batch(case.game.name, 1, case.options, seed=3), Random(4)
+    alike = getattr(case.home, "alike", case.home.hidden)
+    for nth in range(60):
+        if nth % 10 == 0:
+            s, side = batch.state(0), batch.sides[batch.who[0]]
+            seen = batch.peek().observations
+            tape = batch.engine.read(dealt_anew(case, s, side, rng, alike))
+            batch._states[0] = tape[: batch._states.shape[1]]
+            assert np.array_equal(batch.peek().observations, seen)
+        batch.step(batch.sample())
 
 
 @pytest.mark.parametrize("name", GAMES)

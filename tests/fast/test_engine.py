@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from barricades.fast import GAMES, NotFast, chance, kernel
+from barricades.fast import GAMES, BadAction, NotAGame, NotFast, chance, kernel
 from barricades.fast.engine import engine, program
 from barricades.fast.program import BadSource, Program
 from tests.promises.play import Case, walk
@@ -17,7 +19,7 @@ from tests.promises.test_secrets import dealt_anew, sample
 from tests.running.soak import soaked
 
 from . import sources
-from .lockstep import FAST, compiled, every_fast_case
+from .lockstep import FAST, Lockstep, compiled, every_fast_case
 
 every_fast_game = pytest.mark.parametrize("name", GAMES)
 
@@ -124,18 +126,25 @@ def test_plain_and_compiled_play_the_same_games(name):
 @compiled
 @every_fast_game
 def test_no_rule_leaves_its_tape(name):
-    """Compiled with every place checked."""
+    """Compiled with every place checked, at random and in lockstep with the truth engine."""
     from barricades.fast.native import Native
 
-    cases = [engine(name, case.options) for case in FAST if case.game.name == name]
-    longest = max(len(fast.table) for fast in cases)
-    made = Native(program(name), {"Tape": longest, "Luck": chance.LUCK})
+    cases = [case for case in FAST if case.game.name == name]
+    games = [engine(name, case.options) for case in cases]
+    longest, widest = max(len(g.table) for g in games), max(g.code.size for g in games)
+    made = Native(program(name), {"Tape": longest, "Luck": chance.LUCK, "Bytes": widest})
     array, luck = np.zeros(longest, np.int16), np.zeros(chance.LUCK, np.int64)
     made.functions["seed"](luck, 1, 2)
-    for fast in cases:
+    for case, fast in zip(cases, games, strict=True):
         array[: len(fast.table)] = fast.table
         made.functions["play_many"](array, luck, soaked(20_000, 100))
         assert made.fault == 0
+        both = Lockstep(case, native=True, verbs=SimpleNamespace(**made.functions))
+        both.tape, both.seen = array, np.zeros(widest, np.uint8)
+        for seed in range(soaked(20, 1)):
+            both.play(seed, every=9)
+            made.functions["guess"](array, 0, luck)
+            assert made.fault == 0
     array[kernel.TABLES :] = 32_000
     made.functions["begin"](array)
     assert made.fault > 0
@@ -153,6 +162,74 @@ def test_an_array_that_is_no_tape_is_refused():
         fast.native.play_on(np.array(fast.tape(), np.int16), np.zeros(6, np.int64)[::2])
     with pytest.raises(TypeError, match="takes 3 arguments"):
         fast.native.seed(luck)
+
+
+@compiled
+@every_fast_game
+def test_a_tape_in_which_no_such_game_stands_is_refused(name):
+    fast, other = engine(name), next(each for each in GAMES if each != name)
+    luck = np.zeros(3, np.int64)
+    with pytest.raises(NotAGame, match=rf"a tape of {name} .* has [\d,]+ numbers, and not 100"):
+        fast.native.begin(np.zeros(100, np.int16))
+    with pytest.raises(NotAGame, match="numbers, and not"):
+        fast.native.play_on(np.array(engine(other).tape(), np.int16), luck)
+    with pytest.raises(NotAGame, match=rf"other tables than {name} with these options: at [\d,]+"):
+        fast.native.play_many(np.zeros(len(fast.table), np.int16), luck, 1)
+
+
+@compiled
+@every_fast_game
+def test_whatever_else_is_wrong_is_named(name):
+    fast, luck = engine(name), np.zeros(3, np.int64)
+    tape, seen = np.array(fast.tape(), np.int16), np.zeros(fast.code.size, np.uint8)
+    fast.native.begin(tape)
+    before = tape.copy()
+    last = int(tape[kernel.SIDES]) - 1
+    with pytest.raises(ValueError, match="luck must have 3 numbers, and not 2"):
+        fast.native.guess(tape, 0, luck[:2])
+    with pytest.raises(ValueError, match=rf"side 9: they are numbered from 0 to {last}"):
+        fast.native.returns(tape, 9)
+    with pytest.raises(ValueError, match=r"question 7: \d are open"):
+        fast.native.ask_again(tape, 7)
+    with pytest.raises(ValueError, match="out has no room for"):
+        fast.native.observe(tape, 0, seen, 1)
+    with pytest.raises(BadAction, match="option -3 is no answer to question 0; there are"):
+        fast.native.play(tape, 0, -3)
+    assert (tape == before).all()
+    fast.native.observe(tape, 0, seen, 0)
+    fast.native.play(tape, 0, tape[kernel.OPTIONS + 1])
+
+
+@every_fast_case
+def test_a_tape_from_elsewhere_can_be_looked_at(case):
+    """Whatever is in a game passes; whatever is put wrong is refused, or can still be played."""
+    fast, rng = engine(case.game.name, case.options), Random(3)
+    steps = walk(case, 2)
+    for s, _, _ in steps[:: max(len(steps) // soaked(40, 2), 1)]:
+        tape = fast.read(s)
+        fast.check(tape)
+        fast.check(np.array(tape, np.int16))
+        for _ in range(soaked(100, 4)):
+            spoilt = tape.copy()
+            for _ in range(3):
+                spoilt[rng.randrange(tape[kernel.STATE_SIZE])] = rng.randrange(-9999, 9999)
+            with suppress(NotAGame):
+                fast.check(spoilt)
+
+
+@every_fast_game
+def test_a_tape_without_a_game_is_refused(name):
+    fast, rng = engine(name), Random(5)
+    with pytest.raises(NotAGame, match="asks nothing, and its game is not over"):
+        fast.check(fast.tape())
+    for _ in range(soaked(100, 10)):
+        tape = fast.tape()
+        noise = [rng.randrange(-300, 300) for _ in range(tape[kernel.STATE_SIZE])]
+        tape[: len(noise)] = noise
+        with pytest.raises(NotAGame, match=f"no game of {name} stands in the tape"):
+            fast.check(tape)
+    with pytest.raises(NotAGame, match="numbers, and not 3"):
+        fast.check([1, 2, 3])
 
 
 def test_a_game_that_is_not_fast_is_named():

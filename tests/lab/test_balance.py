@@ -16,7 +16,7 @@ from barricades.core import Reason, replay
 from barricades.games import NAMES, load
 from barricades.lab.balance import Tally, data, page
 from barricades.lab.balance.page import sections
-from barricades.lab.balance.reading import Findings, Noun, Reading, about, examine
+from barricades.lab.balance.reading import End, Findings, Noun, Reading, about, examine
 from barricades.lab.ledger import dumps
 from barricades.words import LANGUAGES, Words
 
@@ -83,7 +83,8 @@ def toy(winner: str, *held: str, first: str = "greedy") -> Reading:
     lenin: Noun = ("card", "lenin")
     unrest: Noun = ("source", "unrest")
     uses = Counter({(side, lenin, "held"): 2 for side in held})
-    told = Findings((4, ("round", 4)), ("end", "track"), Counter({(winner, unrest): 6}), uses)
+    end = End((4, ("round", 4)), ("end", "track"))
+    told = Findings(end, Counter({(winner, unrest): 6}), uses)
     return Reading({}, {"red": first, "white": "random"}, shares, told)
 
 
@@ -130,13 +131,15 @@ def test_every_side_has_a_tone_of_its_own_and_the_data_can_be_taken_along(name):
     assert isinstance(read, tuple)
     assert isinstance(read[1], Reading)
     tally.add(read[1])
-    text = page(game, tally, Words("en", name))
+    text = page(game, tally, "readable", Words("en", name))
     tones = about(game).TONES
     assert [*tones] == [*game.sides({})]
     assert len({*tones.values()}) == len(tones)
     assert all(f'class="{tone}"' in text for tone in tones.values())
     kept = dict(re.findall(r'download="([^"]+)" href="data:[^,]+,([^"]+)"', text))
-    assert json.loads(b64decode(kept[f"{name}.json"])) == json.loads(json.dumps(data(game, tally)))
+    assert json.loads(b64decode(kept[f"{name}.json"])) == json.loads(
+        json.dumps(data(game, tally, "readable"))
+    )
     rows = [*csv.DictReader(StringIO(b64decode(kept[f"{name}.csv"]).decode()))]
     assert len(rows) == text.count('class="sure"')
     *_, cards = sections(tally, Words("en", name), about(game).USES, tones)
@@ -174,7 +177,7 @@ def test_one_file_is_enough(name, language):
         assert read[1] is not None
         tally.add(read[1])
     words = Words(language, name)
-    text = page(load(name), tally, words)
+    text = page(load(name), tally, "readable", words)
     Page(text.replace("/>", ">"))
     assert "--paper" in text
     assert not re.search("url\\(|@import|http", text)

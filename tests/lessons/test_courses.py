@@ -17,21 +17,13 @@ from barricades.lessons import ASKED, DONE, FAILED, NAMES, OVER, TOLD, Lesson, M
 from barricades.lessons.position import beginning
 from barricades.play import visibility
 from barricades.words import LANGUAGES, Words
+from tests.lessons.ways import next_of, way_to_goal
 
 LESSONS = [lesson for name in NAMES for lesson in course(name).lessons]
 MOST = 40  # moments on ways to one goal
 every_lesson = pytest.mark.parametrize(
     "lesson", LESSONS, ids=lambda lesson: f"{lesson.game}/{lesson.name}"
 )
-
-
-@cache
-def next_of(moment: Moment) -> list[Moment]:
-    """All moments that may follow."""
-    if moment.ask is None:
-        return [play(moment.lesson, moment.next)] if moment.next else []
-    options = moment.ask.options
-    return [play(moment.lesson, (*moment.choices, option)) for option in options]
 
 
 @cache
@@ -56,16 +48,6 @@ def walk(lesson: Lesson) -> Iterator[Moment]:
             if moment.choices == moment.begun:
                 follow += way_to_goal(moment)[-1:]
         waiting += follow
-
-
-def way_to_goal(moment: Moment) -> list[Moment]:
-    """The first way from here to the goal; nothing if there is none."""
-    if moment.state == DONE:
-        return [moment]
-    for then in next_of(moment) if moment.state == ASKED else ():
-        if way := way_to_goal(then):
-            return [moment, *way]
-    return []
 
 
 def messages(moment: Moment) -> Iterator[str]:

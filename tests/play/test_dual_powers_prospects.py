@@ -7,7 +7,7 @@ from typing import Any
 from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.dual_powers.state import State
-from barricades.play.described import Said, described, said, said_struck
+from barricades.play.described import Brief, Said, described, said, said_struck
 from barricades.play.foreseen import Foreseen, told
 from barricades.play.preview import Previews
 from barricades.words import Words
@@ -77,7 +77,7 @@ def test_a_unit_says_what_it_costs_and_who_would_prevail():
         ),
         "Costs 1 of 2",
         "",
-        ("costs 1 of 2", ""),
+        Brief("red unit 1/2", "costs 1 of 2", ""),
         (),
     )
     assert next(iter(units)) == "red-unit-1-2", "with a second one Red would prevail"

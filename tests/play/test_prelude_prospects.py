@@ -10,7 +10,7 @@ from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.prelude.activities import act
 from barricades.games.prelude.state import State
-from barricades.play.described import Said, described, said
+from barricades.play.described import Brief, Said, described, said
 from barricades.play.foreseen import Foreseen, told
 from barricades.play.preview import Previews
 from barricades.play.prospects import Odds
@@ -44,7 +44,7 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
         ),
         "Pays 1 of 5 AP",
         "",
-        ("1 AP", ""),
+        Brief("Palace Square", "1 AP", ""),
         (),
     )
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from functools import wraps
 from random import Random
 from typing import Any
 
 import pytest
 
 from barricades.bots.budget import Budget
+from barricades.core import NATURE, Game
+from barricades.dealer import Dealer
 from barricades.play.entries import CHOICE, Entry
 from barricades.play.history import History
 from barricades.table.features.analysis import analysis as hinting
 from barricades.table.features.game import events as listening
+from barricades.table.features.notifications.webhook import Courier
 from barricades.table.live.room import Room
+from barricades.table.live.rooms import Made, Rooms
 from barricades.table.server import app as table
 from barricades.table.server import health
-from barricades.table.store import feeds
+from barricades.table.store import feeds, store, webhooks
 from barricades.table.web.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
@@ -68,6 +73,21 @@ class Eyes:
         return answer.status_code, answer.content
 
 
+def begun(rooms: Rooms, case: Case, played: int) -> Made:
+    """A game among people that has gone so far, chance being the dealer's."""
+    seats = dict.fromkeys(case.sides(), "friend")
+    made = rooms.create(case.game.name, case.options, seats, None, hints=True)
+    history, rng, rows = made.room.history.copy(), Random(7), list[Entry]()
+    while len(rows) < played or history.asks[0].who == NATURE:
+        ask, dealer = rng.choice(history.asks), Dealer(made.room.row.secret, history.answers)
+        choice = dealer.answer(ask) if ask.who == NATURE else rng.choice(ask.options)
+        rows.append(Entry(history.number + 1, CHOICE, ask.who, choice))
+        history.add(rows[-1])
+    rooms.store.append(made.room.id, rows)
+    made.room.catch_up()
+    return made
+
+
 @first_of_each_game
 def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, monkeypatch):
     sides = case.sides()
@@ -113,17 +133,43 @@ def paths() -> list[str]:
     return sorted(found - STREAMS - CHANGING)
 
 
-@first_of_each_game
-def test_no_path_of_the_app_tells_what_a_side_may_not_know(case, client, rooms, monkeypatch):
+class Work:
+    """Which verbs of the rules are called, in their order: so much is done, and takes so long."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        for verb in ("sides", "setup", "asks", "apply", "play", "view", "guess", "outcome"):
+            monkeypatch.setattr(Game, verb, self._noted(verb, getattr(Game, verb)))
+
+    def _noted(self, verb: str, called: Any) -> Any:
+        @wraps(called)
+        def noting(*args: Any) -> Any:
+            self.done.append(verb)
+            return called(*args)
+
+        return noting
+
+    def since(self) -> list[str]:
+        """What was done since this was last asked."""
+        done, self.done = self.done, []
+        return done
+
+
+@pytest.mark.parametrize(
+    ("case", "played"),
+    [*((case, 25) for case in CASE_OF.values()), (CASE_OF["prelude"], 500)],
+    ids=[*CASE_OF, "late prelude"],
+)
+def test_no_path_of_the_app_tells_what_a_side_may_not_know(
+    case: Case, played: int, client, rooms, monkeypatch
+):
+    """Neither by what it answers, nor by what it has the rules do for that: both take as long."""
     monkeypatch.setattr(hinting, "THINKING", Budget(iterations=3))
     monkeypatch.setattr("barricades.bots.hints.TRIALS", 1)
-    sides = case.sides()
-    seats = dict.fromkeys(sides, "friend")
-    made = rooms.create(case.game.name, case.options, seats, None, hints=True)
-    room, rng = made.room, Random(7)
-    for _ in range(25):
-        act(room, rng)
-    for side in soaked((*sides, None), (rng.choice(sides),)):
+    made, rng = begun(rooms, case, played), Random(7)
+    room, work = made.room, Work(monkeypatch)
+    asked = [ask.who for ask in room.history.asks]
+    for side in soaked((*case.sides(), None), (rng.choice(asked),)):
         eyes = Eyes(client, room, side, made.tokens.get(side or ""))
         known = {"id": room.id, "name": case.game.name, "game": case.game.name, "token": "x"}
         if side:
@@ -132,14 +178,56 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(case, client, rooms, 
             known["token"] = f"feed-of-{side}"
 
         def seen(eyes=eyes, known=known, side=side):
-            filled = [re.sub(r"{(\w+)[^}]*}", lambda m: known.get(m[1], "x"), p) for p in paths()]
-            return {path: eyes._get(f"{path}?as={side or ''}") for path in filled}
+            query = f"?as={side or ''}&after={room.moments - 5}&at={room.moments - 2}"
+            found = {}
+            for path in paths():
+                filled = re.sub(r"{(\w+)[^}]*}", lambda m: known.get(m[1], "x"), path)
+                found[path] = eyes._get(filled + query), work.since()
+            return found
 
-        first, true = seen(), room.history.state
+        true, position = room.history.state, History.position
+
+        def scrambled_position(history, moment, side=side, position=position):
+            state, done = position(history, moment), len(work.done)
+            other = scrambled(case, state, side, Random(moment))
+            del work.done[done:]
+            return other
+
+        seen()  # what is drawn once for the same values is drawn from now on
+        first = seen()
         room.history.state = scrambled(case, true, side, rng)
-        assert seen() == first
+        work.since()
+        with monkeypatch.context() as patch:
+            patch.setattr(History, "position", scrambled_position)
+            for path, answer in seen().items():
+                assert answer == first[path], path
         room.history.state = true
-        assert sum(status == 200 for status, _ in first.values()) > 15
+        statuses = {path: status for path, ((status, _), _) in first.items()}
+        assert [*statuses.values()].count(200) > 15
+        assert statuses["/feed/{token}"] == (200 if side else 404)
+        if side in asked:
+            assert statuses["/game/{id}/hint"] == statuses["/api/games/{id}/hint"] == 200
+
+
+@first_of_each_game
+def test_no_message_tells_what_a_side_may_not_know(case: Case, rooms, app, monkeypatch):
+    room, rng, compared = begun(rooms, case, 5).room, Random(3), 0
+    post, now = app.state.post, store.now()
+    monkeypatch.setattr(Courier, "check", lambda courier, address: None)
+    for side in case.sides():
+        post.send_to(room.id, side, f"https://hook.example/{side}", "en", "http://table/")
+    for later in range(30):
+        monkeypatch.setattr(store, "now", lambda later=later: now + 2 * later * store.QUIET)
+        act(room, rng)
+        true = room.history.state
+        for message in webhooks.waiting(rooms.store, 0, 50):
+            hook = webhooks.find(rooms.store, room.id, message.side)
+            body = post._body(message, hook)
+            room.history.state = scrambled(case, true, message.side, rng)
+            assert post._body(message, hook) == body
+            room.history.state = true
+            compared += body is not None
+    assert compared > 2
 
 
 def _things(case: Case, room: Room, side: str | None) -> list[tuple[str, Any]]:

@@ -8,6 +8,7 @@ from barricades.core import Ask
 from barricades.games import load
 from barricades.games.dual_powers.box import box_for
 from barricades.terminal import boards
+from barricades.terminal.blocks import things_on
 from barricades.terminal.boards import Scene, Size
 from barricades.terminal.play import Play
 from barricades.terminal.session import Session
@@ -187,3 +188,13 @@ def test_things_cover_whatever_can_be_asked_for():
         ask = asks[0]
         assert set(ask.options) <= set(BOARD.things(GAME.view(s, None), ask.of))
         s = GAME.apply(s, ask.who, rng.choice(ask.options))
+
+
+def test_a_crowded_quarter_takes_more_lines_where_the_board_can_be_scrolled():
+    s = dealt()
+    s.at |= dict.fromkeys(s.at, "purple")
+    scene = Scene(view=GAME.view(s, None), words=WORDS, width=80, size=Size.SMALL, apart=True)
+    lines = BOARD.draw(scene)
+    shown = {thing for line in lines for thing, *_ in things_on(line)}
+    assert {("token", token) for token in s.at} <= shown
+    assert all(line.cell_len <= 80 for line in lines)

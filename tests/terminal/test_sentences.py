@@ -60,7 +60,7 @@ def test_no_command_is_the_beginning_of_an_option(name, language):
     spoken = {
         bare(word)
         for said in (Words("en"), words)
-        for command in commands.NAMES
+        for command in commands.GameCommands.NAMES
         for word in said.text(f"terminal-command-{command}").split()
     }
     kinds = {step.of for step in game.rules.steps.values() if step.of}
@@ -75,7 +75,7 @@ def test_no_command_is_the_beginning_of_an_option(name, language):
 def test_no_word_means_two_commands(language):
     words = Words(language)
     for kind, names in (
-        ("command", commands.NAMES),
+        ("command", commands.GameCommands.NAMES),
         ("turn", ("next", "back", "jump", "side", "log", "quit")),
     ):
         spelt = [bare(w) for n in names for w in words.text(f"terminal-{kind}-{n}").split()]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
 
 from ..core import NATURE, Ask, Choice, Event, Game, Record, loads, replay
+from ..fast import NotFast
 from ..games import load
 from . import judgement as judgement_of
 from .budget import Budget
 from .ismcts import Search, ranked, won
 from .judgement import Judgement
+from .rollouts import Rollouts
 from .seat import Seat
 
 GLANCE, CLOSE = 20, 150  # trials of a choice that is looked at, and of one that seems costly
@@ -23,6 +26,9 @@ SHORTLIST = 6
 COSTLY = 3  # choices of each side that are named
 TURNS = 5  # turning points that are named
 SLIGHT = 0.02  # what costs less is not named
+
+
+Foresee = Callable[[Any], Mapping[str, float]]
 
 
 class Point(NamedTuple):
@@ -54,12 +60,31 @@ class Costly(NamedTuple):
 
 
 class Critic:
-    """Looks back on a game: on its course with all cards open, on a choice with its side's eyes."""
+    """Looks back on a game: on its course with all cards open, on a choice with its side's eyes.
 
-    def __init__(self, game: Game[Any], record: Record, judgement: Judgement) -> None:
+    `foresee` tells the chances of a position; without it, the judgement does.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        judgement: Judgement,
+        foresee: Foresee | None = None,
+    ) -> None:
         self.game, self.judgement, self.choices = game, judgement, record.choices
+        self.foresee = foresee or judgement.chances
         self.positions = [*replay(game, record)]
         self.sides = game.sides(record.options)
+
+    @classmethod
+    def of(cls, game: Game[Any], record: Record) -> Critic:
+        """The chances are those of games that are played on, where this is fast."""
+        foresee = None
+        with suppress(NotFast):
+            rollouts = Rollouts(game, record.options)
+            foresee = rollouts.chances if rollouts.games else None
+        return cls(game, record, judgement_of(game), foresee)
 
     # The course
 
@@ -98,7 +123,7 @@ class Critic:
     def _chances(self, moment: int) -> Mapping[str, float]:
         s = self.positions[moment]
         outcome = self.game.outcome(s)
-        return won(outcome) if outcome else self.judgement.chances(s)
+        return won(outcome) if outcome else self.foresee(s)
 
     # The choices
 

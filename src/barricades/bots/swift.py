@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from importlib import import_module
@@ -10,18 +10,21 @@ from importlib.util import find_spec
 from random import Random
 from time import monotonic
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core import Choice, Game
-from ..fast import GAMES, is_installed
+from ..fast import GAMES, NotFast, is_installed
 from .budget import Budget
-from .ismcts import Ismcts, Tally
+from .ismcts import Ismcts, Search, Tally
 from .judgement import Judgement
 from .seat import Seat
 
-FIRST_SPREAD = 0.2  # how much trials differ in what they bring, before there are any
+if TYPE_CHECKING:
+    from ..fast.program import Program
+
 ROOM = 16  # places in the trees for every iteration; two or three are taken
-SPACE = 1 << 18  # and as many as are ever given
+SPARE = 1024  # and so many more
+SPACE = 1 << 18  # as many as are ever given
 GLANCE = 64  # iterations between two looks at the clock
 JUDGED = ("stage", "depth", "chance", "weigh", "begin_rolling", "roll")
 
@@ -33,21 +36,34 @@ def can_think(game: Game[Any]) -> bool:
 
 
 class Swift(Ismcts):
-    """Thinks as `Ismcts` does; where it cannot be compiled, it is that."""
+    """Thinks as `Ismcts` does; where it cannot be compiled, it is that, with a budget for it."""
 
-    def __init__(self, judgement: Judgement, budget: Budget, rng: Random, threads: int = 1) -> None:
+    def __init__(
+        self,
+        judgement: Judgement,
+        budget: Budget,
+        rng: Random,
+        threads: int = 1,
+        otherwise: Budget | None = None,
+    ) -> None:
         super().__init__(judgement, budget, rng)
-        self.threads = threads
+        self.threads, self.otherwise = threads, otherwise or budget
 
-    def _parts(self, seat: Seat) -> list[dict[Choice, Tally]]:
+    def _parts(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
         if not can_think(seat.game):
-            return [*super()._parts(seat)]
+            return self._otherwise(seat)
         budget = self.budget.share(self.threads)
-        thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        try:
+            thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        except NotFast:  # as cards of an owner may be too much for it
+            return self._otherwise(seat)
         if len(thoughts) == 1:
             return [thoughts[0].run(budget)]
         with ThreadPoolExecutor(self.threads) as pool:
             return [*pool.map(lambda thought: thought.run(budget), thoughts)]
+
+    def _otherwise(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
+        return [Search(seat, self.judgement, self.rng).run(self.otherwise)]
 
 
 class Thought:
@@ -61,14 +77,14 @@ class Thought:
         s = seat.guess(rng)
         fast = engine(seat.game.name, s.options)
         self.options = seat.ask.options
-        self.native, self.layout = _compiled(seat.game.name)
+        self.native, self.layout = compiled(seat.game.name)
         self.side = fast.sides.index(seat.side)
         self.sides = len(fast.sides)
         self.seed = rng.getrandbits(32)
         self.root = np.array(fast.read(s), np.int16)
         self.tape = self.root.copy()
         self.mind = np.array(self.layout.furnished(s.options))
-        self.mind[0] = FIRST_SPREAD
+        self.mind[0] = self.layout.spread
         self.notes = np.zeros(self.layout.notes, np.int64)
         self.lucks = np.zeros((3, self.layout.luck), np.int64)
         self.lucks[2, :2] = rng.getrandbits(32), rng.getrandbits(32)
@@ -77,9 +93,8 @@ class Thought:
         """Think until the budget is spent, or what is left of it can change nothing."""
         import numpy as np
 
-        room = min(SPACE, ROOM * (budget.iterations or SPACE) + 1024)
-        tree, worth = np.zeros(3 + 3 * room, np.int64), np.zeros(3 * room)
-        self.native["plant"](tree, room, self.sides)
+        tree, worth = grove(budget.iterations or SPACE)
+        self.native["plant"](tree, tree[0], self.sides)
         if budget.iterations is not None:
             self._think(tree, worth, budget.iterations, 0)
         else:
@@ -107,20 +122,46 @@ class Thought:
         return {option: tally for option, tally in tallies.items() if tally.trials}
 
 
-@lru_cache
-def _compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
-    """The search of a game, compiled; this takes some seconds."""
-    from ..fast import chance, kernel, search, tree, verbs
-    from ..fast.engine import verbs_of
-    from ..fast.native import Native
-    from ..fast.program import Program
+def grove(iterations: int) -> tuple[Any, Any]:
+    """Room for the trees of a search, and for what is known of their arms."""
+    import numpy as np
 
-    folder = name.replace("-", "_")
-    judge = import_module(f".{folder}.flat", __package__)
-    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
-    entries: list[Any] = [search.think, search.report, tree.plant]
-    made = Native(Program(entries, verbs, SimpleNamespace(**home)))
+    room = min(SPACE, ROOM * iterations + SPARE)
+    tree, worth = np.zeros(3 + 3 * room, np.int64), np.zeros(3 * room)
+    tree[0] = room
+    return tree, worth
+
+
+@lru_cache
+def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
+    """The search of a game, compiled; this takes some seconds."""
+    from ..fast import chance, kernel, search
+    from ..fast.native import Native
+
+    made = Native(search_program(name))
     sizes = SimpleNamespace(
-        furnished=judge.furnished, notes=search.NOTES, luck=chance.LUCK, most=kernel.MOST_OPTIONS
+        furnished=_judge(name).furnished,
+        rollouts=_judge(name).ROLLOUTS,
+        spread=search.FIRST_SPREAD,
+        notes=search.NOTES,
+        luck=chance.LUCK,
+        most=kernel.MOST_OPTIONS,
     )
     return made.functions, sizes
+
+
+def search_program(name: str) -> Program:
+    """The search of a game, with the judge of this one."""
+    from ..fast import contest, rollouts, search, tree, verbs
+    from ..fast.engine import verbs_of
+    from ..fast.program import Program
+
+    judge = _judge(name)
+    home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
+    entries: list[Any] = [search.think, search.report, tree.plant]
+    entries += [contest.play_matches, rollouts.play_on]
+    return Program(entries, verbs, SimpleNamespace(**home))
+
+
+def _judge(name: str) -> Any:
+    return import_module(f".{name.replace('-', '_')}.flat", __package__)

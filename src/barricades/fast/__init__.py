@@ -6,13 +6,21 @@ and what is compiled needs LLVM; whoever asks here whether they are there needs 
 
 from importlib.util import find_spec
 
-__all__ = ["GAMES", "NotFast", "is_installed"]
+__all__ = ["GAMES", "BadAction", "NotAGame", "NotFast", "is_installed"]
 
 GAMES = ("dual-powers", "revolution", "prelude")  # those that have a folder here
 
 
 class NotFast(ValueError):
     """What the fast engine cannot do here, and why."""
+
+
+class NotAGame(ValueError):
+    """A tape in which no game with these options stands, and why."""
+
+
+class BadAction(ValueError):
+    """An action that does not answer the question of its game."""
 
 
 def is_installed() -> bool:

@@ -9,20 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from . import BadAction
 from .chance import LUCK
-from .engine import engine
+from .engine import engine, native
 from .kernel import ACTIONS, OBSERVATION, SIDES, STATE_SIZE
 
 MOST = 1_000_000  # games at once
 
 
-class BadAction(ValueError):
-    """An action that does not answer the question of its game."""
+class Peek(NamedTuple):
+    """What would follow: a row for every action of every game that answers its question."""
+
+    games: NDArray[np.int64]
+    actions: NDArray[np.int64]
+    observations: NDArray[np.uint8]  # of the side that is asked now
+    rewards: NDArray[np.float64]  # its own, where the game would end
+    over: NDArray[np.uint8]
 
 
 class Batch:
@@ -62,7 +69,7 @@ class Batch:
         self._lucks = np.zeros((count, LUCK), np.int64)
         self._luck = np.zeros(LUCK, np.int64)  # of actions that are drawn
         self._actions = np.zeros(count, np.int64)
-        self._native = self.engine.native
+        self._native = native(name)
         self._parts = _parts(count, min(threads, count))
         self._tapes = [np.array(table, np.int16) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -103,6 +110,24 @@ class Batch:
     def _told(self, action: int) -> str:
         known = 0 <= action < len(self.code.actions)
         return f"action {action}" + (f" ({self.code.actions.text(action)})" if known else "")
+
+    def peek(self) -> Peek:
+        """What every action would lead to, on a guess of what its side cannot see.
+
+        Nature answers in it by another luck than the game's. It is the same until the game goes on.
+        """
+        games, actions = map(np.ascontiguousarray, np.nonzero(self.masks))
+        rows = np.append(np.searchsorted(games, np.arange(self.count)), len(games))
+        found = Peek(
+            games,
+            actions,
+            np.zeros((len(games), self.observations.shape[1]), np.uint8),
+            np.zeros(len(games)),
+            np.zeros(len(games), np.uint8),
+        )
+        shown = found.observations, found.rewards, found.over
+        self._share(self._native.peek_many, rows, actions, *shown)
+        return found
 
     def vectors(self) -> NDArray[np.float32]:
         """The observations as the encoding gives them."""

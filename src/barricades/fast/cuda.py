@@ -54,6 +54,8 @@ class Gpu:
         """So many games for every luck, at once; how many questions they took, by luck."""
         if lucks.ndim != 2 or lucks.shape[1] != chance.LUCK or lucks.dtype != np.int64:
             raise ValueError(f"lucks must be an array of int64, {chance.LUCK} in each row")
+        if not len(lucks) or games < 1:
+            raise ValueError(f"{games} games for {len(lucks)} lucks: there must be one at least")
         told = np.zeros(len(lucks), np.int64)
         arrays = (np.array(self.fast.table, np.int16), np.ascontiguousarray(lucks), told)
         places = [self._copied(array) for array in arrays]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
+from ..core import Refused
 from ..encoding import encoding
-from . import GAMES, NotFast, asking, chance, is_installed, many, playing, verbs
+from . import GAMES, NotAGame, NotFast, asking, chance, is_installed, many, playing, verbs
 from .kernel import OPEN, OPTIONS, Tape, number_of
 from .program import Program
 from .twins import twin
@@ -24,7 +25,8 @@ class Engine:
     """One game with one set of options.
 
     `plain` has the verbs of the game over tapes that are lists, and may be stepped through;
-    `native` has the same over arrays, compiled when they are first asked for.
+    `native` has the same over arrays, compiled when they are first asked for, and looks at what it
+    is given.
     """
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
@@ -38,9 +40,12 @@ class Engine:
         self.sides: tuple[str, ...] = self.home.SIDES
         self.plain = plain(name)
 
-    @property
+    @cached_property
     def native(self) -> SimpleNamespace:
-        return native(self.name)
+        made = native(self.name)
+        from .guard import Guard
+
+        return Guard(self.name, self.table).guarded(_called(), made)
 
     def tape(self) -> Tape:
         """A tape for a game with these options, as a list; no game stands in it yet."""
@@ -55,8 +60,35 @@ class Engine:
         return g
 
     def write(self, g: Any) -> Any:
-        """The state of the truth engine that stands in a tape, list or array; its log is empty."""
-        return self.bridge.write(g if isinstance(g, list) else g.tolist())
+        """The state of the truth engine that stands in a tape, list or array; its log is empty.
+
+        Raises NotAGame if there is none.
+        """
+        try:
+            return self.bridge.write(g if isinstance(g, list) else g.tolist())
+        except (LookupError, TypeError, ValueError, Refused) as error:
+            raise self._no_game(error) from error
+
+    def check(self, g: Any) -> None:
+        """Raises NotAGame if a tape from elsewhere, list or array, has not got a game in it.
+
+        Its tables must be those of the options; the readable engine must know the position; and it
+        must be possible to play it to its end without leaving the tape. This takes a while.
+        """
+        from .guard import Guard, play_through
+
+        Guard(self.name, self.table).check_tables(g)
+        s = self.write(g)
+        try:
+            play_through(self.plain, g if isinstance(g, list) else g.tolist())
+        except (LookupError, ValueError) as error:
+            raise self._no_game(error) from error
+        if not s.asked and self.code.game.outcome(s) is None:
+            raise NotAGame(f"the tape of {self.name} asks nothing, and its game is not over")
+
+    def _no_game(self, error: Exception) -> NotAGame:
+        problem = f"{type(error).__name__}: {error}"
+        return NotAGame(f"no game of {self.name} stands in the tape ({problem})")
 
     def numbers(self, g: Tape, nth: int = 0) -> list[int]:
         """The numbers of the options that were offered last, to an open question."""
@@ -103,11 +135,17 @@ def plain(name: str) -> SimpleNamespace:
     return SimpleNamespace(seed=chance.seed, **found)
 
 
+def _called() -> dict[str, Any]:
+    """What anybody may call, by name."""
+    found: list[Any] = [getattr(verbs, verb) for verb in VERBS]
+    found += [chance.seed, playing.play_on, playing.play_many]
+    return {function.__name__: function for function in found}
+
+
 def program(name: str) -> Program:
-    """All of a game that is called from outside."""
-    entries: list[Any] = [getattr(verbs, verb) for verb in VERBS]
-    entries += [chance.seed, playing.play_on, playing.play_many]
-    entries += [many.begin_many, many.step_many, many.draw_many]
+    """All of a game that is called from outside of it."""
+    entries = [*_called().values()]
+    entries += [many.begin_many, many.step_many, many.draw_many, many.peek_many]
     return Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
 
 

@@ -6,7 +6,7 @@ Of sides that are asked together, the first one in seating order is asked first.
 
 from __future__ import annotations
 
-from .chance import LUCK, any_of
+from .chance import COUNTER, LUCK, SEED_FIRST, SEED_SECOND, any_of, seed
 from .kernel import (
     ACTIONS,
     ANSWERS,
@@ -24,7 +24,7 @@ from .kernel import (
     Tape,
     number_of,
 )
-from .verbs import begin, observe, play, returns
+from .verbs import begin, guess, observe, play, returns
 
 
 def lay_out(states: Tape, lucks: Luck, nth: int, g: Tape, luck: Luck) -> None:
@@ -109,6 +109,38 @@ def step_many(
             answer_nature(g, luck)
         show(g, nth, who, masks, seen)
         lay_back(states, lucks, nth, g, luck)
+
+
+def peek_many(
+    states: Tape,
+    lucks: Luck,
+    g: Tape,
+    luck: Luck,
+    rows: Luck,
+    actions: Luck,
+    seen: Bytes,
+    rewards: Reals,
+    over: Bytes,
+    first: int,
+    end: int,
+) -> None:
+    """What would follow each action, as far as the next question; no game goes on.
+
+    The actions of a game stand from its row on. What their side cannot see is guessed, and nature
+    answers by a luck of its own, the same for all actions of a game.
+    """
+    for nth in range(first, end):
+        for row in range(rows[nth], rows[nth + 1]):
+            lay_out(states, lucks, nth, g, luck)
+            seed(luck, luck[SEED_FIRST] ^ luck[COUNTER], ~luck[SEED_SECOND])
+            side = g[QUESTION + WHO]
+            guess(g, side, luck)
+            play(g, 0, g[g[ANSWERS] + actions[row]])
+            answer_nature(g, luck)
+            ended = g[OPEN] == 0
+            over[row] = ended
+            rewards[row] = returns(g, side) if ended else 0.0
+            observe(g, side, seen, row * g[OBSERVATION])
 
 
 def show(g: Tape, nth: int, who: Luck, masks: Bytes, seen: Bytes) -> None:

@@ -40,6 +40,7 @@ from .tree import (
 from .verbs import ask_again, begin_rolling, chance, depth, guess, play, roll, stage, weigh, won
 
 EXPLORE = 1.5  # how much the unknown is preferred to what has paid
+FIRST_SPREAD = 0.2  # how much trials differ in what they bring, before there are any
 
 # In `mind`: what the search knows of itself, what an iteration brought each side, the weights of
 # options, and behind them whatever the judge keeps.

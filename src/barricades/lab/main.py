@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import NAMES as BOTS
 from ..bots.match import Played
 from ..bots.seat import BotFailed
-from ..command_line import BadUsage, Paper, Parser, number, refusal, show_data, show_help
+from ..command_line import (
+    BadUsage,
+    Paper,
+    Parser,
+    number,
+    refusal,
+    show_data,
+    show_help,
+    text_of,
+)
+from ..core import Game
 from ..games import NAMES, load
 from ..words import Words
 from . import arena, balance, export
 from .ledger import Ledger
 from .parallel import Died
 from .runs import Run, carry_out, plan
+from .unrecorded import READABLE, Unrecorded
+from .what_if import FLAG, corrected
 
 GAMES = "100"
+MANY_GAMES = "10000"  # where no record is kept
 INTERRUPTED = 130  # the exit code of whatever Ctrl-C has ended
 
 
@@ -70,6 +84,8 @@ def _simulate_parser(words: Words) -> Parser:
     parser.takes.add_argument("--bots", metavar="BOT,BOT…", help=about)
     _run_flags(parser)
     parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-output"))
+    about = parser.about("lab-no-records", count=MANY_GAMES)
+    parser.takes.add_argument("--no-records", action="store_true", help=about)
     parser.data()
     parser.common()
     return parser
@@ -82,6 +98,10 @@ def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
     if found.help:
         return show_help(parser, paper)
     run = _plan(parser, found, parser.need(found.bots, "--bots").split(","))
+    if found.no_records:
+        if found.output:
+            raise BadUsage("lab-either", one="--no-records", other="--output")
+        return _show_counted(load(run.game), _count(run, found, paper), found, paper, words)
     ledger = Ledger(Path(found.output or f"{run.game}.jsonl.zst"))
     try:
         games = sum(1 for _ in _played(run, found, ledger, paper, words))
@@ -94,12 +114,28 @@ def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
     return 0
 
 
+def _show_counted(
+    game: Game[Any], counted: Unrecorded, found: Namespace, paper: Paper, words: Words
+) -> int:
+    """What games tell of which there is no record."""
+    if found.json:
+        return show_data(paper, balance.data(game, counted.tally, counted.engine))
+    said = Words(words.language, game.name)
+    _say(paper, *balance.lines(game, counted.tally, said), "")
+    _say(paper, balance.played_by(counted.tally, counted.engine, words))
+    _say(paper, words.text("lab-intervals"))
+    return 0
+
+
 def _balance_parser(words: Words) -> Parser:
-    parser = Parser(words, "balance", "balance GAME [FILE…] [--output FILE]")
+    parser = Parser(words, "balance", "balance GAME [FILE…] [--FLAG VALUE …]")
     _game(parser)
-    parser.takes.add_argument("files", nargs="*", metavar="FILE", help=parser.about("lab-files"))
-    parser.takes.add_argument("--output", metavar="FILE", help=parser.about("lab-page"))
-    parser.takes.add_argument("--jobs", metavar="N", help=parser.about("lab-jobs"))
+    takes = parser.takes.add_argument
+    takes("files", nargs="*", metavar="FILE", help=parser.about("lab-files"))
+    takes("--output", metavar="FILE", help=parser.about("lab-page"))
+    takes("--bots", metavar="BOT,BOT…", help=parser.about("lab-at-once", count=MANY_GAMES))
+    takes(FLAG, action="append", metavar="FIELD=VALUE", help=parser.about("lab-what-if"))
+    _run_flags(parser)
     parser.data()
     parser.common()
     return parser
@@ -112,8 +148,14 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
     if found.help:
         return show_help(parser, paper)
     game = load(parser.need(found.game, "GAME"))
+    if found.files and (found.bots or found.what_if):
+        raise BadUsage("lab-either", one="FILE", other="--bots" if found.bots else FLAG)
+    if found.what_if:
+        return _what_if(parser, found, paper, words)
+    if found.bots:
+        counted = _count(_plan(parser, found, found.bots.split(",")), found, paper)
+        return _show_page(game, counted.tally, counted.engine, found, paper, words)
     files = [Path(file) for file in found.files or [f"{game.name}.jsonl.zst"]]
-    page = Path(found.output or f"{game.name}.html")
     with _progress(paper) as progress:
         step = progress.add_task(game.name, total=None)
         tally = balance.Tally()
@@ -122,10 +164,50 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
             progress.advance(step)
     if not tally.games:
         raise BadUsage("lab-no-games", files=", ".join(map(str, files)))
+    return _show_page(game, tally, READABLE, found, paper, words)
+
+
+def _show_page(
+    game: Game[Any], tally: balance.Tally, engine: str, found: Namespace, paper: Paper, words: Words
+) -> int:
+    """The page in its file, or the data of it."""
     if found.json:
-        return show_data(paper, balance.data(game, tally))
-    page.write_text(balance.page(game, tally, Words(words.language, game.name)), "utf-8")
+        return show_data(paper, balance.data(game, tally, engine))
+    page = Path(found.output or f"{game.name}.html")
+    page.write_text(balance.page(game, tally, engine, Words(words.language, game.name)), "utf-8")
     _say(paper, words.text("lab-balanced", file=str(page)))
+    if found.bots:
+        _say(paper, balance.played_by(tally, engine, words))
+    return 0
+
+
+def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> int:
+    """The same deals before and after a change of the box."""
+    if found.output:
+        raise BadUsage("lab-either", one=FLAG, other="--output")
+    game, bots = load(found.game), (found.bots or "random").split(",")
+    own = _components(game, found)
+    changed, changes = corrected(game, own, found.what_if)
+    before, after = (
+        _count(_plan(parser, found, bots, components), found, paper)
+        for components in (own, changed)
+    )
+    if found.json:
+        told = {field: {"before": old, "after": new} for field, (old, new) in changes.items()}
+        return show_data(
+            paper,
+            {
+                "game": game.name,
+                "games": before.games,
+                "engine": after.engine,
+                "what_if": told,
+                **balance.compared(before.tally, after.tally),
+            },
+        )
+    for field, (old, new) in changes.items():
+        _say(paper, words.text("lab-changed", field=field, before=str(old), after=str(new)))
+    paper.console.print(balance.table(before.tally, after.tally, Words(words.language, game.name)))
+    _say(paper, words.text(f"lab-engine-{after.engine}"), words.text("lab-differences"))
     return 0
 
 
@@ -175,17 +257,37 @@ def _game(parser: Parser) -> None:
 
 def _run_flags(parser: Parser) -> None:
     takes = parser.takes.add_argument
-    takes("--games", metavar="N", default=GAMES, help=parser.about("lab-games", count=GAMES))
+    takes("--games", metavar="N", help=parser.about("lab-games", count=GAMES))
     takes("--option", action="append", metavar="NAME=VALUE,VALUE…", help=parser.about("lab-option"))
+    takes("--components", metavar="FILE", help=parser.about("components"))
     takes("--seed", metavar="N", default="1", help=parser.about("lab-seed"))
     takes("--jobs", metavar="N", help=parser.about("lab-jobs"))
     takes("--cluster", metavar="ADDRESS", default="", help=parser.about("lab-cluster"))
 
 
-def _plan(parser: Parser, found: Namespace, bots: list[str]) -> Run:
+def _plan(
+    parser: Parser, found: Namespace, bots: list[str], components: Mapping[str, Any] | None = None
+) -> Run:
     game = load(parser.need(found.game, "GAME"))
     parser.need(bots[0] if bots else None, "BOT")
-    return plan(game, bots, found.option or (), number(found.seed, "--seed"))
+    own = _components(game, found) if components is None else components
+    return plan(game, bots, found.option or (), number(found.seed, "--seed"), own)
+
+
+def _components(game: Game[Any], found: Namespace) -> dict[str, Any]:
+    """An owner's corrections, if there are any."""
+    return game.correct(text_of(found.components), found.components) if found.components else {}
+
+
+def _count(run: Run, found: Namespace, paper: Paper) -> Unrecorded:
+    """Games of which no record is kept, with a bar that grows."""
+    games = number(found.games or MANY_GAMES, "--games")
+    with _progress(paper) as progress:
+        step = progress.add_task(run.game, total=run.whole(games))
+        counted = Unrecorded(run, games)
+        for played in counted.play(_jobs(found), found.cluster):
+            progress.advance(step, played)
+    return counted
 
 
 def _jobs(found: Namespace) -> int:
@@ -196,7 +298,7 @@ def _played(
     run: Run, found: Namespace, ledger: Ledger, paper: Paper, words: Words
 ) -> Iterator[Played]:
     """The games of a run, with a bar that grows; whatever goes wrong with one is told."""
-    games = number(found.games, "--games")
+    games = number(found.games or GAMES, "--games")
     if ledger.path.exists():
         _note(found, paper, words.text("lab-resumed", file=str(ledger.path)))
     with _progress(paper) as progress:

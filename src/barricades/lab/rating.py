@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, sqrt
+from math import hypot, log, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +13,7 @@ from ..words import Words
 SURE = 1.959964  # standard deviations to each side
 SCALE = 400 / log(10)  # Elo points for a factor e of strength
 ROUNDS = 10_000
+NARROW = 2.0  # points of a hundred
 
 
 class Estimate(NamedTuple):
@@ -31,10 +32,19 @@ def wilson(won: float, games: float) -> Estimate:
     return Estimate(share, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """How much larger the other share is, with Newcombe's interval (1998), from those of both."""
+    value = other.value - one.value
+    down = hypot(other.value - other.low, one.high - one.value)
+    up = hypot(other.high - other.value, one.value - one.low)
+    return Estimate(value, value - down, value + up)
+
+
 def percent(share: Estimate, words: Words) -> str:
-    """A share as it is shown."""
+    """A share as it is shown; an interval that is narrow is shown more closely."""
     low, high = 100 * share.low, 100 * share.high
-    return words.text("lab-percent-between", value=share.value, low=low, high=high)
+    id = "lab-percent-closely" if high - low < NARROW else "lab-percent-between"
+    return words.text(id, value=share.value, low=low, high=high)
 
 
 def mean(total: float, squares: float, games: int) -> Estimate:

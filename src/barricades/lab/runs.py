@@ -42,15 +42,24 @@ class Run(NamedTuple):
         return f"{self.game}-{sha256(repr(self).encode()).hexdigest()[:8]}"
 
 
-def plan(game: Game[Any], bots: Sequence[str], options: Iterable[str], seed: int) -> Run:
+def plan(
+    game: Game[Any],
+    bots: Sequence[str],
+    options: Iterable[str],
+    seed: int,
+    components: Mapping[str, Any] | None = None,
+) -> Run:
     """The line-ups: all values of the options, all groups of bots, and each bot on each side.
 
-    Where there are more sides than bots, the last one sits down several times.
+    Where there are more sides than bots, the last one sits down several times. The components of an
+    owner hold for all of them.
     """
+    own = {"components": components} if components else {}
     for bot in bots:
         make(bot, game, Random(seed))
     lineups = []
-    for values in variants(game, options):
+    for typed in variants(game, options):
+        values = typed | own
         sides = game.sides(values)
         guests = [*bots, *[bots[-1]] * (len(sides) - len(bots))]
         for group in combinations(guests, len(sides)):

@@ -23,6 +23,14 @@ class Described(NamedTuple):
     struck: tuple[Struck, ...]  # what stands on cards and board, and is not offered
 
 
+class Brief(NamedTuple):
+    """What is said of an option in as few signs as can be, beside its picture."""
+
+    title: str
+    price: str
+    odds: str
+
+
 class Said(NamedTuple):
     """What is said of an option, in a language."""
 
@@ -30,7 +38,7 @@ class Said(NamedTuple):
     does: tuple[str, ...]
     price: str  # "" if it costs nothing
     odds: str  # "" if chance does not decide
-    brief: tuple[str, str]  # both in as few signs as can be
+    brief: Brief
     struck: tuple[tuple[str, str], ...]  # deeds that could not be done then, each with the reason
 
 
@@ -58,18 +66,24 @@ def prospect_of(previews: Previews, option: Choice) -> Prospect:
 
 def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
     """It in words, without full stops."""
-    title = prospect.title
+    name = words.option(ask, prospect.option)
     return Said(
-        clause(words, title) if title else words.option(ask, prospect.option),
+        clause(words, prospect.title) if prospect.title else name,
         tuple(clause(words, phrase) for phrase in prospect.does),
         clause(words, prospect.price) if prospect.price else "",
         said_odds(words, prospect.odds) if prospect.odds else "",
-        (
+        Brief(
+            words.short(prospect.title) if prospect.title else _short(words, prospect.option, name),
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
         ),
         tuple(said_struck(words, struck) for struck in prospect.struck),
     )
+
+
+def _short(words: Words, option: Choice, name: str) -> str:
+    """The short name of an option, where the catalogue has one besides its name."""
+    return words.noun("short", option) if words.has(f"short-{option}") else name
 
 
 def said_odds(words: Words, odds: Odds) -> str:

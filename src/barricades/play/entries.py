@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 CHOICE, UNDO, PLEA, CONSENT, REFUSAL = "choice", "undo", "plea", "consent", "refusal"
-RESIGN, REPLACE, REMATCH = "resign", "replace", "rematch"
+RESIGN, REPLACE, REMATCH, ABANDON = "resign", "replace", "rematch", "abandon"
 TROUBLE, RETRY = "trouble", "retry"
 START, PAUSE, RESUME, TIMEOUT = "start", "pause", "resume", "timeout"
 
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     replace  the bot that takes the seat
     timeout  the bot that takes the seat, if the game goes on
     rematch  the id of the new game
-    consent, refusal, resign, trouble (of a bot), retry, start, pause, resume   nothing more
+    consent, refusal, resign, abandon, trouble (of a bot), retry, start, pause, resume   nothing
     """
 
     number: int

@@ -19,6 +19,7 @@ from .clocks import ZERO, Times
 from .entries import Entry
 
 EVERY = 16  # choices from one position that is kept to the next: what is looked up is soon there
+ABANDONED = "abandoned"  # the reason of an outcome that all agreed to
 TURN, GAME = 40, 600  # take-backs of a side in a turn, and choices that are taken back in a game
 _MOMENT = attrgetter("moment")
 
@@ -46,7 +47,7 @@ class Move(NamedTuple):
 
 
 class Plea(NamedTuple):
-    """Somebody asks the others for their consent: to take back a choice, to pause, to go on."""
+    """Somebody asks the others for their consent: to take back, to pause, to go on, to end."""
 
     side: str
     wish: str  # the kind of entry that grants it
@@ -89,6 +90,7 @@ class History:
         self.times = Times.of(self.sides)
         self.troubled: set[str] = set()  # sides whose bot has failed
         self.rematch: str | None = None
+        self.abandoned = False  # whether all agreed to end it
         self.furthest = 0  # how many choices have ever stood
         self.taken_back: Counter[str] = Counter()  # by side: how often, since others came further
         self.undone = 0  # how many choices were taken back in all
@@ -130,20 +132,35 @@ class History:
     # What stands
 
     @property
+    def stranded(self) -> Refused | None:
+        """Why the rules here cannot go on with it, if they cannot."""
+        return None
+
+    @property
     def asks(self) -> tuple[Ask, ...]:
-        return () if self.resigned else self.game.asks(self.state)
+        return () if self._left else self.game.asks(self.state)
 
     def ask(self, side: str | None) -> Ask | None:
         return next((ask for ask in self.asks if ask.who == side), None)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has; whoever resigned has lost to all others, played or not."""
+        """How the game ended, if it has."""
+        return self._left or self.game.outcome(self.state)
+
+    @property
+    def _left(self) -> Outcome | None:
+        """How a game ended that was not played out.
+
+        Whoever resigned has lost to all others, played or not; if all agreed to it, nobody has.
+        """
+        if self.abandoned:
+            return Outcome(ABANDONED, (self.sides,), {})
         if side := self.resigned:
             others = tuple(other for other in self.game.sides({}) if other != side)
             reason = "timeout" if side in self.timed_out else "resigned"
             return Outcome(reason, (others, (side,)), {})
-        return self.game.outcome(self.state)
+        return None
 
     def news(self, side: str | None) -> list[Line]:
         """What has happened since a side last chose, its own choice included; else everything."""
@@ -249,11 +266,8 @@ class History:
                 self.plea = self.plea._replace(agreed=self.plea.agreed | {entry.who})
             case entries.REFUSAL:
                 self.plea = None
-            case entries.RESIGN | entries.REPLACE:
-                self._leave(entry.who, entry.what)
-            case entries.TIMEOUT:
-                self.timed_out.add(entry.who)
-                self._leave(entry.who, entry.what)
+            case entries.RESIGN | entries.REPLACE | entries.TIMEOUT:
+                self._leave(entry)
             case entries.START:
                 self.times.started = True
             case entries.PAUSE | entries.RESUME:
@@ -264,6 +278,8 @@ class History:
                 self.troubled.clear()
             case entries.REMATCH:
                 self.rematch = entry.what
+            case entries.ABANDON:
+                self.abandoned, self.plea = True, None
         concerned |= {ask.who for ask in {*before} ^ {*self.asks}}
         answered = entry.who if entry.kind == entries.CHOICE else ""
         self.times.settle({ask.who for ask in self.asks}, answered)
@@ -289,8 +305,11 @@ class History:
             if entry.who != NATURE:
                 self.taken_back = Counter({entry.who: self.taken_back[entry.who]})
 
-    def _leave(self, side: str, bot: str | None) -> None:
+    def _leave(self, entry: Entry) -> None:
         """Of two sides the game is lost, of more a bot takes the seat."""
+        side, bot = entry.who, entry.what
+        if entry.kind == entries.TIMEOUT:
+            self.timed_out.add(side)
         if bot is None:
             self.resigned = side
         else:

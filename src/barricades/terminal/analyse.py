@@ -10,7 +10,7 @@ from typing import Any
 from rich.progress import track
 from rich.text import Text
 
-from ..bots import judgement, telling
+from ..bots import telling
 from ..bots.analysis import Costly, Critic, Point, Turn, looks
 from ..command_line import show_data
 from ..games import load
@@ -28,7 +28,7 @@ def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: b
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
-    critic = Critic(game, record, judgement(game))
+    critic = Critic.of(game, record)
     points = critic.curve()
     turns = critic.turns(points)
     names = {side: words.noun("side", side) for side in critic.sides}

@@ -35,9 +35,10 @@ def rules(words: Words) -> Parser:
 
 
 def learn(words: Words) -> Parser:
-    parser = Parser(words, "learn", "learn [GAME] [LESSON]")
+    parser = Parser(words, "learn", "learn [GAME] [LESSON] [--plain]")
     _game(parser)
     parser.takes.add_argument("lesson", nargs="?", metavar="LESSON", help=parser.about("lesson"))
+    _look(parser)
     parser.common()
     return parser
 
@@ -112,10 +113,15 @@ def play(words: Words, game: Game[Any]) -> Parser:
 
 
 def _face(parser: Parser) -> None:
-    """How it is shown."""
+    """How it is shown, and heard."""
+    _look(parser)
+    parser.takes.add_argument("--as-text", action="store_true", help=parser.about("as-text"))
+    parser.takes.add_argument("--bell", action="store_true", help=parser.about("bell"))
+
+
+def _look(parser: Parser) -> None:
     parser.takes.add_argument("--plain", action="store_true", help=parser.about("plain"))
     parser.takes.add_argument("--theme", metavar="|".join(THEMES), help=parser.about("theme"))
-    parser.takes.add_argument("--bell", action="store_true", help=parser.about("bell"))
 
 
 def _seats(parser: Parser, game: Game[Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -13,6 +13,9 @@ from rich.text import Text
 Block = list[Text]
 GAP = "  "  # between columns
 THING = "thing"  # under this name a span says which thing it shows
+NOTED = "noted"  # under this one, what it tells of that cannot be pointed at
+STAR = "*"  # marks what has just happened to a thing
+ROOM = " ░"  # letters that make way for it
 
 
 def fitted(text: Text | str, width: int) -> Text:
@@ -98,6 +101,40 @@ def marked(text: Text, kind: str, value: Any) -> Text:
     """The text as the place where a thing is shown, so that it can be pointed at."""
     text.apply_meta({THING: (kind, value)})
     return text
+
+
+def noted(text: Text, kind: str, value: Any = "") -> Text:
+    """The text as the place that tells of something, so that it can be starred."""
+    text.apply_meta({NOTED: (kind, value)})
+    return text
+
+
+def starred(lines: Iterable[Text], marks: Container[tuple[str, Any]]) -> Block:
+    """The lines with a star at each thing that is among the marks, and a line below it.
+
+    The star takes the place of the first blank or hatching, so that nothing moves.
+    """
+    return [_starred(line, marks) for line in lines]
+
+
+def _starred(line: Text, marks: Container[tuple[str, Any]]) -> Text:
+    found = [span for span in line.spans if _told_of(span.style) in marks]
+    if not found:
+        return line
+    letters, told = list(line.plain), line.copy()
+    for start, end, _ in found:
+        room = (at for at in range(start, end) if letters[at] in ROOM)
+        if (at := next(room, None)) is not None:
+            letters[at] = STAR
+        told.stylize("underline", start, start + len("".join(letters[start:end]).rstrip()))
+    told.plain = "".join(letters)
+    return told
+
+
+def _told_of(style: str | Style) -> tuple[str, Any] | None:
+    """What a span shows or tells of."""
+    meta = style.meta if isinstance(style, Style) else {}
+    return meta.get(THING) or meta.get(NOTED)
 
 
 def things_on(line: Text) -> Iterator[tuple[tuple[str, Any], int, int]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from rich.text import Text
 
 from ..core import Ask, Choice, View
+from ..play.touched import Mark
 from ..words import Words
-from .blocks import Block
+from .blocks import Block, starred
 from .keys import keys
 
 
@@ -32,6 +33,7 @@ class Scene:
     width: int = 100
     size: Size = Size.AIRY
     ask: Ask | None = None  # the question whose options are lit on the board
+    marks: frozenset[Mark] = frozenset()  # what has just happened to, or what is spoken of
     apart: bool = False  # whether hand and options have room of their own; then nothing makes way
 
     def key(self, kind: str, value: Choice) -> str:
@@ -75,6 +77,28 @@ class Board(Protocol):
 
     def things(self, view: View, kind: str) -> tuple[Choice, ...]:
         """All there is of a kind, offered or not."""
+
+
+def draw(board: Board, scene: Scene) -> Block:
+    """The board with a star at whatever is marked."""
+    lines = board.draw(scene)
+    return starred(lines, scene.marks) if scene.marks else lines
+
+
+class Offer(NamedTuple):
+    """An option as it is shown: what is typed for it, its name, and what it does or costs."""
+
+    option: Choice
+    key: str
+    name: Text
+    facts: Text
+
+
+def offers(board: Board, scene: Scene, ask: Ask) -> list[Offer]:
+    """The options in their order."""
+    return [
+        Offer(option, key, *board.label(scene, ask, option)) for option, key in keys(ask).items()
+    ]
 
 
 def one_by_one(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:

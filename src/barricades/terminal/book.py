@@ -6,7 +6,9 @@ from typing import Any
 
 from ..core import NATURE, Event, Game, Record, Refused, View, replay
 from ..games import load
+from ..play.touched import touched
 from ..words import Words
+from .boards import Scene
 
 
 class Book:
@@ -58,6 +60,11 @@ class Book:
     def view(self) -> View:
         """What whoever looks may see of the position."""
         return self.game.view(self.positions[self.at], self.side)
+
+    def scene(self, **room: Any) -> Scene:
+        """The position as whoever looks may see it, with stars at what the last page did to it."""
+        marks = touched(self.game.name, self.log[len(self.log) - self.fresh :])
+        return Scene(view=self.view, words=self.words, marks=marks, **room)
 
     @property
     def log(self) -> tuple[Event, ...]:

@@ -9,12 +9,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..command_line import BadUsage, show_data
+from ..command_line import BadUsage, show_data, text_of
 from ..core import Cards, Face
 from ..games import NAMES, load
 from ..words import Words
 from .screen import Screen
-from .starting import text_of
 
 INDENT = (0, 0, 0, 2)
 

@@ -18,14 +18,12 @@ from ..search import search
 from ..words import Words
 from . import boards, hint, page, saves
 from .answers import bare, meant
+from .blocks import STAR
 from .keys import keys
+from .place import Place
 from .rules import INDENT, explain, find
 from .sitting import Sitting
 
-NAMES = (
-    *("help", "why", "card", "hint", "aid", "signs", "log", "save"),  # these only answer
-    *("undo", "board", "resign", "quit"),
-)
 FOUND = 12  # sections that a search names
 
 
@@ -34,14 +32,19 @@ class Leave(Exception):
 
 
 class Commands:
-    """The commands by all their names: in the language that is spoken, and in English."""
+    """The commands by all their names: in the language that is spoken, and in English.
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting, self.words = sitting, sitting.words
+    These look something up; `undo` and `quit` mean what they mean wherever one is.
+    """
+
+    NAMES: tuple[str, ...] = ("help", "why", "card", "aid", "signs", "log", "undo", "quit")
+
+    def __init__(self, place: Place) -> None:
+        self.place, self.words = place, place.words
         self.named = {"?": "help"}
         self.shown: dict[str, str] = {}
         for language in (Words("en"), self.words):
-            for name in NAMES:
+            for name in self.NAMES:
                 spelt = language.text(f"terminal-command-{name}").split()
                 self.named |= {bare(word): name for word in spelt}
                 self.shown[name] = spelt[0]
@@ -49,11 +52,9 @@ class Commands:
             "help": self._help,
             "why": self._why,
             "card": self._card,
-            "hint": self._hint,
             "aid": self._aid,
             "signs": self._signs,
             "log": self._log,
-            "save": self._save,
         }
 
     def parse(self, typed: str) -> tuple[str, str]:
@@ -83,7 +84,7 @@ class Commands:
 
     def _help(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The rules behind the question, the section that was named, or those with these words."""
-        game, language = self.sitting.session.game.name, self.words.language
+        game, language = self.place.game.name, self.words.language
         if not about:
             return explain(game, self.words, ask.cites, brief=True)
         if wanted := find(game, language, about):
@@ -98,7 +99,7 @@ class Commands:
 
     def _why(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """Why a thing is not among the options, tried on what the asked side knows."""
-        things = self.sitting.board.things(self.sitting.scene(ask.who).view, ask.of)
+        things = self.place.board.things(self.place.scene(ask.who).view, ask.of)
         names = {thing: (self.words.noun(ask.of, thing), str(thing)) for thing in things}
         found = meant(about, names)
         refused = [thing for thing in found if thing not in ask.options]
@@ -116,12 +117,12 @@ class Commands:
 
     def why_not(self, thing: Choice, ask: Ask) -> list[RenderableType]:
         """Why a thing of the kind that is asked for cannot be chosen; nothing if it can."""
-        error = self.sitting.session.why_not(ask.who, thing)
+        error = self.place.why_not(ask.who, thing)
         return [self.refusal(error)] if error else []
 
     def _card(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """Whatever has a name and can be read: cards first of all."""
-        board, scene = self.sitting.board, self.sitting.scene(ask.who, width=width)
+        board, scene = self.place.board, self.place.scene(ask.who, width=width)
         names = {
             (kind, thing): (self.words.noun(kind, thing), str(thing))
             for kind in boards.readable(board)
@@ -137,28 +138,42 @@ class Commands:
             return self._say("terminal-ambiguous", "error", typed=about, found="; ".join(labels))
         return [*boards.about(board, scene, *found[0])]
 
-    def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The best choices by what the asked side knows; it takes a moment to find them."""
-        session = self.sitting.session
-        return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
-
     def _aid(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The player aid, as it holds in this game."""
-        session = self.sitting.session
-        options = session.state.options
-        text = digest_page(session.game.name, "aid", self.words.language, options)
+        game, options = self.place.game, self.place.state.options
+        text = digest_page(game.name, "aid", self.words.language, options)
         return [Padding(Markdown(text), INDENT)]
 
     def _signs(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The key to the signs."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        for sign, meaning in boards.legend(self.sitting.board, self.sitting.scene(ask.who)):
+        for sign, meaning in boards.legend(self.place.board, self.place.scene(ask.who)):
             table.add_row(Text("  ").append_text(sign), Text(meaning))
-        return [table] if table.row_count else self._say("terminal-no-signs")
+        table.add_row(Text(f"  {STAR}", "number"), Text(self.words.text("terminal-star")))
+        return [table]
 
     def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """All that has happened so far."""
-        return [*page.told(self.words, self.sitting.session.log, width)]
+        return [*page.told(self.words, self.place.log, width)]
+
+
+class GameCommands(Commands):
+    """What can be typed in a game besides."""
+
+    NAMES = (
+        *("help", "why", "card", "hint", "aid", "signs", "log", "save"),  # these only answer
+        *("undo", "board", "resign", "quit"),
+    )
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.sitting = sitting
+        self._tell |= {"hint": self._hint, "save": self._save}
+
+    def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The best choices by what the asked side knows; it takes a moment to find them."""
+        session = self.sitting.session
+        return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
 
     def _save(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """A copy where the person wants it; the game itself is always saved."""

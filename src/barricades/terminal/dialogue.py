@@ -14,6 +14,7 @@ from ..bots import NAMES as BOTS
 from ..bots import OPPONENT
 from ..core import Game, Option
 from ..games import NAMES
+from ..lessons import NAMES as COURSES
 from ..words import Words
 from . import boards, page
 from .answers import meant
@@ -22,11 +23,12 @@ from .seats import FRIEND, ME, players
 
 
 class Wish(NamedTuple):
-    """What the dialogue came to: options and players, or to take up the game left off."""
+    """What it came to: options and players, to take up the game left off, or to learn."""
 
     options: dict[str, Any]
     players: dict[str, str]
     resume: bool = False
+    learn: bool = False
 
 
 class Offer(NamedTuple):
@@ -63,6 +65,8 @@ class Dialogue:
         way = yield from self._way(unfinished)
         if way == "resume":
             return Wish({}, {}, resume=True)
+        if way == "learn":
+            return Wish({}, {}, learn=True)
         if way == "alone":
             return (yield from self._alone())
         options = yield from self._options(self.board.ASKED)
@@ -75,10 +79,11 @@ class Dialogue:
         return Wish(options, players(sides, named))
 
     def _way(self, unfinished: bool) -> Questions[str]:
-        """Against a bot, together, alone, or on with the game left off."""
+        """Against a bot, together, alone, by lessons, or on with the game left off."""
         ways = ["resume"] if unfinished else []
         ways += [*BOTS, FRIEND]
         ways += ["alone"] if self.board.ALONE else []
+        ways += ["learn"] if self.game.name in COURSES else []
         first = "resume" if unfinished else OPPONENT
         text, offers = self.words.text("terminal-ask-how"), tuple(map(self._offer, ways))
         intro = tuple(self.words.text(id) for id in ("title", "description", "reconstructed"))

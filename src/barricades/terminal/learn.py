@@ -1,33 +1,81 @@
-"""Lessons line by line: something is said, or asked; Enter goes on."""
+"""Lessons: which there are, and one of them line by line. Something is said, or asked."""
 
 from __future__ import annotations
 
-from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from ..core import Choice, Refused
-from ..lessons import ASKED, DONE, FAILED, OVER, Course, Lesson, Moment, play
-from ..lessons.playing import Made
+from ..core import Refused
+from ..lessons import ASKED, DONE, FAILED, OVER, Course, Lesson, course
 from ..words import Words
-from . import boards, page
-from .answers import bare, meant
-from .boards import Scene
-from .keys import keys
-from .rules import INDENT, explain, find
+from . import page, progress
+from .commands import Commands
+from .dialogue import Offer, Query, Questions, answered, which_game
+from .lecture import Lecture
+from .rules import INDENT
 from .screen import Screen
 
-BACK, QUIT = "back", "quit"
+HINTS = {ASKED: "asked", FAILED: "failed", OVER: "over", DONE: "told"}
+DONE_SIGN, OPEN_SIGN = "✓", "·"
 
 
-def run(screen: Screen, words: Words, course: Course, wanted: str | None) -> int:
-    """`barricades learn`: the list of the lessons, or one of them and those after it."""
-    said = Words(words.language, course.game)
-    lesson: Lesson | None = named(course, wanted) if wanted else choose(screen, said, course)
-    while lesson and Learning(screen, said, lesson).run():
-        lesson = course.after(lesson)
+def run(
+    screen: Screen,
+    words: Words,
+    game: str | None,
+    wanted: str | None,
+    *,
+    plain: bool,
+    theme: str | None,
+) -> int:
+    """`barricades learn`: the list of the lessons, or one of them and those after it.
+
+    Where nobody can be asked which, the game has to be named.
+    """
+    if game and not wanted and not screen.interactive:
+        listing(screen, words, course(game))
+        return 0
+    questions = which(words, game, wanted)
+    if screen.is_full and not plain:
+        from .application import app
+
+        app.run(questions, words, theme=theme)
+    else:
+        line_by_line(screen, words, answered(screen, questions))
     return 0
+
+
+def which(words: Words, game: str | None, wanted: str | None) -> Questions[Lesson]:
+    """A lesson; whatever is left open is asked. Raises Refused if there is none of that name."""
+    found = course(game or (yield which_game(words)))
+    if wanted:
+        return named(found, wanted)
+    return (yield from lesson_of(words, found))
+
+
+def lesson_of(words: Words, course: Course) -> Questions[Lesson]:
+    """Which lesson of a course; the first that is not done comes first to mind."""
+    said, done = Words(words.language, course.game), progress.learnt(course)
+    left = [name for name in course.names if name not in done]
+    offers = tuple(_offer(said, lesson, lesson.name in done) for lesson in course.lessons)
+    intro = (said.text("lessons-title", game=said.text("title")), _about(said, course))
+    first = left[0] if left else course.names[0]
+    return course.lesson((yield Query(said.text("lessons-which"), offers, first, said, intro)))
+
+
+def _offer(words: Words, lesson: Lesson, is_done: bool) -> Offer:
+    sign = DONE_SIGN if is_done else OPEN_SIGN
+    title = f"{sign} {words.noun('lesson', lesson.name)}"
+    return Offer(lesson.name, title, words.text(f"lesson-{lesson.name}-about"))
+
+
+def _about(words: Words, course: Course) -> str:
+    """What a course is, and how much of it is done."""
+    done, count = len(progress.learnt(course)), len(course.lessons)
+    if done == count:
+        return words.text("lessons-all-done")
+    about = words.text("lessons-about")
+    return f"{about} {words.text('lessons-progress', done=done, count=count)}" if done else about
 
 
 def named(course: Course, wanted: str) -> Lesson:
@@ -37,136 +85,79 @@ def named(course: Course, wanted: str) -> Lesson:
     return course.lesson(wanted)
 
 
-def choose(screen: Screen, words: Words, course: Course) -> Lesson | None:
-    """The list of a course; whoever sits there picks one, Enter the first."""
-    title = words.text("lessons-title", game=words.text("title"))
-    screen.show(Text(title, "bold"), Text(words.text("lessons-about")), "")
+def listing(screen: Screen, words: Words, course: Course) -> None:
+    """The lessons of a course, where nobody can be asked which."""
+    said, done = Words(words.language, course.game), progress.learnt(course)
+    screen.show(Text(said.text("lessons-title", game=said.text("title")), "bold"))
+    screen.show(Text(_about(said, course)), "")
     for number, lesson in enumerate(course.lessons, 1):
-        name = words.noun("lesson", lesson.name)
-        about = words.text(f"lesson-{lesson.name}-about")
+        _, name, about = _offer(said, lesson, lesson.name in done)
         screen.show(Text(f"{number:>3} ", "number").append(name, "bold").append(f"  {about}"))
-    if not screen.interactive:
-        return None
-    screen.show("", Text(f"  {words.text('lessons-which')}", "quiet"))
-    while True:
-        try:
-            return named(course, screen.read("> ") or "1")
-        except Refused as error:
-            screen.show(Text(f"  {words.refusal(error)}", "error"))
+
+
+def line_by_line(screen: Screen, words: Words, lesson: Lesson) -> None:
+    """A lesson and those after it, until somebody has heard enough."""
+    said, following = Words(words.language, lesson.game), course(lesson.game)
+    then: Lesson | None = lesson
+    while then and Learning(screen, Lecture(then, said)).run():
+        then = following.after(then)
 
 
 class Learning:
-    """One lesson, before one person."""
+    """One lecture, line by line."""
 
-    def __init__(self, screen: Screen, words: Words, lesson: Lesson) -> None:
-        self.screen, self.words, self.lesson = screen, words, lesson
-        self.board = boards.load(lesson.game)
-        self.commands = {
-            bare(spelt): name
-            for name in (BACK, QUIT)
-            for language in (Words("en"), words)
-            for spelt in language.text(f"lessons-command-{name}").split()
-        }
+    def __init__(self, screen: Screen, lecture: Lecture) -> None:
+        self.screen, self.lecture, self.words = screen, lecture, lecture.words
+        self.commands = Commands(lecture)
 
     def run(self) -> bool:
         """To the end of the lesson; whether they want the next one."""
-        moment = play(self.lesson, ())
+        self._show()
         try:
-            while True:
-                self._show(moment)
-                then = self._next(moment)
-                if then is None:
-                    return True
-                moment = play(self.lesson, then)
+            while self._answer():
+                self._show()
         except (EOFError, KeyboardInterrupt):
             return False
+        return True
 
-    def _show(self, moment: Moment) -> None:
+    def _show(self) -> None:
         """The board, what has just happened, and what is said; of a wrong try only that."""
-        screen, words = self.screen, self.words
-        if moment.refused:
-            cites = " ".join(f"§{section}" for section in moment.refused.cites)
-            told = Text(f"  {words.refusal(moment.refused)} ", "number").append(cites, "cite")
-            screen.show(told)
-        elif moment.unwise:
-            screen.show(self._said(moment.unwise))
+        screen, lecture = self.screen, self.lecture
+        if wrong := lecture.wrong:
+            screen.show(*(Padding(part, INDENT) for part in wrong))
         else:
             screen.wipe()
-            screen.show(
-                self._title(moment), *self._page(moment).lines(), self._said(moment.message)
-            )
-        screen.show(Text(f"    {words.text(f'lessons-hint-{self._hint(moment)}')}", "quiet"))
+            screen.show(page.bar(lecture.title, screen.width, lecture.step))
+            screen.show(*self._page().lines(), Padding(lecture.text, INDENT))
+        hint = HINTS.get(lecture.moment.state, "told")
+        screen.show(Text(f"    {self.words.text(f'lessons-hint-{hint}')}", "quiet"))
 
-    def _page(self, moment: Moment) -> page.Page:
-        history, side = moment.history, self.lesson.side
-        scene = Scene(
-            view=history.game.view(history.state, side),
-            words=self.words,
-            width=self.screen.width,
-            ask=moment.ask,
-        )
-        news = page.News([line.event for line in history.lines], len(history.news(side)))
-        return page.Page(self.board, scene, news, self.screen.height - 10)
+    def _page(self) -> page.Page:
+        lecture = self.lecture
+        ask = lecture.moment.ask
+        scene = lecture.scene(lecture.lesson.side, ask, width=self.screen.width)
+        news = page.News(lecture.log, lecture.fresh)
+        return page.Page(lecture.board, scene, news, self.screen.height - 10)
 
-    def _title(self, moment: Moment) -> Text:
-        steps = len(self.lesson.steps)
-        step = self.words.text("lessons-step", number=min(moment.at + 1, steps), count=steps)
-        return page.bar(self.words.noun("lesson", self.lesson.name), self.screen.width, step)
-
-    def _said(self, message: str) -> RenderableType:
-        return Padding(Markdown(self.words.text(message)), INDENT)
-
-    def _hint(self, moment: Moment) -> str:
-        """What can be typed now."""
-        names = {ASKED: "asked", FAILED: "failed", OVER: "over", DONE: "told"}
-        return names.get(moment.state, "told")
-
-    def _next(self, moment: Moment) -> tuple[Made, ...] | None:
-        """The choices with which it goes on; None after the end."""
+    def _answer(self) -> bool:
+        """Read until something changes; False after the end."""
+        lecture, screen = self.lecture, self.screen
         while True:
-            typed = self.screen.read("> ")
-            match self.commands.get(bare(typed), ""):
-                case "quit":
-                    raise EOFError
-                case "back":
-                    return moment.last or ()
-            if typed.startswith("?"):
-                self._explain(moment, typed[1:].strip())
-            elif moment.ask is None and not typed:
-                return moment.next
-            elif moment.ask and typed:
+            typed = screen.read("> ")
+            name, about = self.commands.parse(typed)
+            if name == "quit":
+                raise EOFError
+            if name == "undo":
+                lecture.go_back()
+                return True
+            if name:
+                screen.show(*self.commands.tell(name, about, lecture.question, screen.width))
+            elif not typed and not lecture.moment.ask:
+                return lecture.go_on()
+            elif typed:
                 try:
-                    return (*moment.choices, self._meant(moment, typed))
+                    lecture.choose(lecture.meant(typed))
                 except Refused as error:
-                    self.screen.show(Text(f"  {self.words.refusal(error)}", "error"))
-
-    def _explain(self, moment: Moment, wanted: str) -> None:
-        """The rules behind the question, or a section."""
-        game = self.lesson.game
-        if wanted:
-            numbers = find(game, self.words.language, wanted)
-        else:
-            numbers = moment.ask.cites if moment.ask else ()
-        self.screen.show(*explain(game, self.words, numbers, brief=not wanted))
-
-    def _meant(self, moment: Moment, typed: str) -> Choice:
-        """What was chosen, by its key or its name; also what is there and cannot be chosen.
-
-        Raises Refused if it can mean several things or none.
-        """
-        ask = moment.ask
-        assert ask
-        by_key = {key: option for option, key in keys(ask).items()}
-        if typed.casefold() in by_key:
-            return by_key[typed.casefold()]
-        view = moment.history.game.view(moment.history.state, ask.who)
-        for things in (ask.options, self.board.things(view, ask.of)):
-            names = {thing: (self.words.noun(ask.of, thing), str(thing)) for thing in things}
-            found = meant(typed, names)
-            if len({names[thing][0] for thing in found}) == 1:
-                return found[0]
-            if found:
-                labels = "; ".join(names[thing][0] for thing in found)
-                raise Refused("terminal-ambiguous", typed=typed, found=labels)
-        first, *_, last = by_key
-        raise Refused("terminal-expected", typed=typed, first=first, last=last)
+                    screen.show(self.commands.refusal(error))
+                else:
+                    return True

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ..command_line import Parser, number, show_data, show_help
 from ..games import NAMES, load
-from ..lessons import course
 from ..words import Words
 from . import analyse, arguments, cards, catalogue, hint, learn, replay, rules, starting, verify
 from .screen import Screen
@@ -39,7 +38,9 @@ def _learn(argv: list[str], screen: Screen, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, screen)
-    return learn.run(screen, words, course(starting.game_of(found.game).name), found.lesson)
+    game = found.game if screen.interactive else starting.game_of(found.game).name
+    theme = starting.theme_of(found.theme)
+    return learn.run(screen, words, game, found.lesson, plain=found.plain, theme=theme)
 
 
 def _cards(argv: list[str], screen: Screen, words: Words) -> int:

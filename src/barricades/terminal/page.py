@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..core import Ask, Event
 from ..words import Words
+from . import boards
 from .blocks import GAP, Block, between, fitted, in_two_columns, joined
 from .boards import Board, Scene, Size
 from .keys import keys
@@ -114,7 +115,7 @@ class Page:
         fresh = told(scene.words, news.log[len(news.log) - news.fresh :], scene.width)
         for size in sorted(Size, reverse=True):
             self.scene = replace(scene, size=size)
-            self.board = board.draw(self.scene)
+            self.board = boards.draw(board, self.scene)
             self.question = question(self.scene, board, scene.ask) if scene.ask else []
             self.options = offered(board, self.scene, scene.ask) if scene.ask else []
             self.air = [Text()] if size == Size.AIRY else []

@@ -8,7 +8,7 @@ from ..core import Ask, Choice, Refused
 from ..words import Words
 from . import page
 from .boards import Scene, Size
-from .commands import Commands, Leave
+from .commands import GameCommands, Leave
 from .screen import Screen
 from .session import Session
 from .sitting import Sitting
@@ -21,7 +21,7 @@ class Play:
         self.session, self.screen, self.words = session, screen, words
         self.sitting = Sitting(session, words)
         self.board = self.sitting.board
-        self.commands = Commands(self.sitting)
+        self.commands = GameCommands(self.sitting)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""

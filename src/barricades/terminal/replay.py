@@ -12,7 +12,6 @@ from ..games import load
 from ..words import Words
 from . import boards, page, saves
 from .answers import bare
-from .boards import Scene
 from .book import Book
 from .screen import Screen
 
@@ -29,7 +28,7 @@ class Replay:
     def show(self) -> None:
         """The position, and what led to it."""
         screen, book = self.screen, self.book
-        scene = Scene(view=book.view, words=self.words, width=screen.width)
+        scene = book.scene(width=screen.width)
         news = page.News(book.log, book.fresh)
         screen.wipe()
         screen.show(*page.Page(self.board, scene, news, screen.height - 1).lines())

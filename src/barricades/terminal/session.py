@@ -100,9 +100,13 @@ class Session:
         """All that has happened."""
         return tuple(line.event for line in self.history.lines)
 
-    def news(self, side: str) -> tuple[Event, ...]:
+    def news(self, side: str | None) -> tuple[Event, ...]:
         """What has happened since a side last chose, its own choice included."""
         return tuple(line.event for line in self.history.news(side))
+
+    def has_chosen(self, side: str | None) -> bool:
+        """Whether a side has made any choice yet."""
+        return side in self.history.heard
 
     def proceed(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
         """Nature and bots answer until a person is asked; None once the game is over.

@@ -7,11 +7,10 @@ The line mode and the application show it; neither decides anything by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from rich.text import Text
-
-from ..core import Ask, Choice, Outcome, Refused
+from ..core import Ask, Choice, Event, Game, IllegalChoice, Outcome, Refused
+from ..play.touched import touched
 from ..words import Words
 from . import boards
 from .answers import meant
@@ -19,15 +18,6 @@ from .blocks import Block
 from .boards import Scene
 from .keys import keys
 from .session import Session
-
-
-class Offer(NamedTuple):
-    """An option as it is shown: what is typed for it, its name, and what it does or costs."""
-
-    option: Choice
-    key: str
-    name: Text
-    facts: Text
 
 
 class Sitting:
@@ -41,6 +31,21 @@ class Sitting:
         if session.game.has_chance and not session.history.moves:
             commitment = session.dealer.commitment
             self.notice = words.text("terminal-committed", commitment=commitment)
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.session.game
+
+    @property
+    def state(self) -> Any:
+        return self.session.state
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        return self.session.log
+
+    def why_not(self, side: str, *choices: Choice) -> IllegalChoice | None:
+        return self.session.why_not(side, *choices)
 
     @property
     def eyes(self) -> str | None:
@@ -73,16 +78,11 @@ class Sitting:
         self.looking = side
 
     def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
-        """What a side may see, with the options of its question lit, in so much room."""
-        view = self.session.game.view(self.session.state, side)
-        return Scene(view=view, words=self.words, ask=ask, **room)
-
-    def offers(self, scene: Scene, ask: Ask) -> list[Offer]:
-        """The options in their order."""
-        return [
-            Offer(option, key, *self.board.label(scene, ask, option))
-            for option, key in keys(ask).items()
-        ]
+        """What a side may see in so much room: its options lit, starred what is new to it."""
+        news = self.session.news(side) if self.session.has_chosen(side) else ()
+        marks = touched(self.game.name, news)
+        view = self.game.view(self.state, side)
+        return Scene(view=view, words=self.words, ask=ask, marks=marks, **room)
 
     def meant(self, ask: Ask, typed: str) -> Choice | None:
         """The one answer that is meant by what was typed so far, if that is clear."""
@@ -103,7 +103,7 @@ class Sitting:
         scene = self.scene(ask.who)
         full = {
             offer.option: f"{self.words.option(ask, offer.option)} {offer.facts.plain}".strip()
-            for offer in self.offers(scene, ask)
+            for offer in boards.offers(self.board, scene, ask)
         }
         names = {o: (self.words.option(ask, o), str(o), label) for o, label in full.items()}
         found = meant(typed, names)

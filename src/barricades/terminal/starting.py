@@ -10,11 +10,13 @@ from rich.text import Text
 
 from ..bots import OPPONENT
 from ..bots.command import PREFIX
-from ..command_line import BadUsage, pair, value_of
+from ..command_line import BadUsage, pair, text_of, value_of
 from ..core import Game, Refused
 from ..games import NAMES, load
+from ..lessons import Lesson, course
 from ..words import Words
-from . import hold
+from . import hold, learn
+from .as_text import AsText
 from .dialogue import Dialogue, Questions, answered, which_game
 from .palette import THEMES
 from .play import Play
@@ -24,7 +26,8 @@ from .screen import Screen
 from .seats import players
 from .session import Session
 
-APART = {"game", "resume", "help", "plain", "theme", "bell"}  # what says nothing of a new game
+# What says nothing of a new game.
+APART = {"game", "resume", "help", "plain", "as_text", "theme", "bell"}
 
 
 def game_of(name: str | None) -> Game[Any]:
@@ -34,23 +37,35 @@ def game_of(name: str | None) -> Game[Any]:
     return load(name or NAMES[0])
 
 
+def theme_of(name: str | None) -> str | None:
+    """The theme of this name, if one is named."""
+    if name not in (None, *THEMES):
+        raise BadUsage("terminal-no-theme", name=name, known=", ".join(THEMES))
+    return name
+
+
 def run(screen: Screen, words: Words, found: Namespace) -> int:
     """`barricades play`: in the whole of the terminal, or line by line where it must or may be."""
-    if found.theme not in (None, *THEMES):
-        raise BadUsage("terminal-no-theme", name=found.theme, known=", ".join(THEMES))
-    questions = _questions(words, found, may_ask=screen.interactive)
-    if found.plain or not screen.is_full:
-        _line_by_line(screen, words, answered(screen, questions))
+    theme = theme_of(found.theme)
+    questions = _questions(words, found, may_ask=screen.interactive and not found.as_text)
+    if found.as_text or found.plain or not screen.is_full:
+        wished = answered(screen, questions)
+        if isinstance(wished, Lesson):
+            learn.line_by_line(screen, words, wished)
+        else:
+            _line_by_line(screen, words, wished, AsText if found.as_text else Play)
     else:
         from .application import app
 
-        told = app.run(questions, words, bell=found.bell, theme=found.theme)
+        told = app.run(questions, words, bell=found.bell, theme=theme)
         screen.show(*map(Text, told))
     return 0
 
 
-def _line_by_line(screen: Screen, words: Words, session: Session) -> None:
-    """Play, or look on if another terminal plays this game."""
+def _line_by_line(
+    screen: Screen, words: Words, session: Session, face: type[Play | AsText]
+) -> None:
+    """Play with this face, or look on if another terminal plays this game."""
     held, said = hold.take(session.path), session.words(words.language)
     if held is None:
         session.close()
@@ -58,13 +73,13 @@ def _line_by_line(screen: Screen, words: Words, session: Session) -> None:
         look_on(screen, session.record, said)
         return
     try:
-        Play(session, screen, said).run()
+        face(session, screen, said).run()
     finally:
         held.let_go()
 
 
-def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Session]:
-    """A session; what the command line leaves open is asked, if anybody may be asked.
+def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Session | Lesson]:
+    """A session, or a lesson; what the command line leaves open is asked, if anybody may be asked.
 
     Raises Refused if something cannot be as it is wanted.
     """
@@ -83,6 +98,8 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
         unfinished = None
     dialogue = Dialogue(Words(words.language, game.name), game)
     wish = yield from dialogue.questions(unfinished=unfinished is not None)
+    if wish.learn:
+        return (yield from learn.lesson_of(words, course(game.name)))
     if wish.resume and unfinished:
         return _known(unfinished)
     return Session.begin(game, wish.options, wish.players)
@@ -100,14 +117,6 @@ def _from_flags(game: Game[Any], found: Namespace) -> Session:
         options["cards"] = game.cards.parse(text_of(found.cards), found.cards)
     seated = players(game.sides(options), named, found.bot or OPPONENT)
     return Session.begin(game, options, seated, secret=_secret(found.seed))
-
-
-def text_of(file: str) -> str:
-    """What an owner has written."""
-    try:
-        return Path(file).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Refused("terminal-not-text", file=file) from None
 
 
 def _secret(seed: str | None) -> bytes | None:

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from barricades.table.live.pool import WORKERS, Pool
-from barricades.table.live.sharing import METER, WHO, Meter, Queues, Shares, metered
+from barricades.table.live.sharing import EACH, METER, WHO, Meter, Queues, Shares, metered
 from tests.running.patience import PATIENCE, until
 from tests.table.playing import SIDES
 from tests.table.served import served
@@ -78,6 +78,15 @@ def test_what_is_held_back_makes_nobody_overdrawn():
         shares.take("a", 2.0)
         assert shares.overdrawn("a") == 2.0
     assert not shares._held
+
+
+def test_even_what_costs_nothing_costs_a_little():
+    shares = Shares(0.5, 1.0, lambda: 0.0)
+    for _ in range(3):
+        with shares.spent("a"):
+            pass
+    shares.take("a", 1.0)
+    assert shares.owed("a") == pytest.approx(3 * EACH / 0.5)
 
 
 def test_a_meter_counts_the_processor_even_if_something_goes_wrong():

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from barricades.play.entries import CHOICE, UNDO, Entry
-from benchmarks.load import wire
+from benchmarks.load import hour, wire
+from benchmarks.load import measure as measuring
 from benchmarks.load.browsers import Browsers
 from benchmarks.load.faults import agrees, unsound
 from benchmarks.load.measure import gather, measure
@@ -92,3 +93,26 @@ def test_a_short_measurement(tmp_path, people, monkeypatch):
         opened = asyncio.run(played(port, club.workers))
     assert unsound(data, opened) == []
     assert run("doctor", "--data", str(data))[0] == 0
+
+
+def test_a_short_hour(tmp_path, monkeypatch):
+    """Whoever has ended a game begins the next, and all of it is there in the end."""
+    monkeypatch.setattr(wire, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(measuring, "WARM", 0)
+    monkeypatch.setattr(hour, "MINUTE", 3.0)
+    data = tmp_path / "club.sqlite"
+    with served(data, tmp_path / "log", "--proxy", "127.0.0.1") as club:
+        found = asyncio.run(hour.play(club, ["dual-powers"], 2, 5, 1))
+    assert (found.failures, found.twice, unsound(data, found.tables)) == (0, 0, [])
+    assert found.moves > 0
+    assert len(found.held) == 2
+    assert hour.report(found, [], sound=True)
+
+
+@pytest.mark.parametrize(
+    ("held", "sound"), [([1, 2], True), ([1, 100, 99, 109], True), ([1, 100, 112, 100], False)]
+)
+def test_memory_may_grow_at_first(held, sound, monkeypatch):
+    monkeypatch.setattr(hour, "SETTLED", 1)
+    assert hour.report(hour.Hour([], held=held, seconds=1.0), [], sound=True) is sound
+    assert not hour.report(hour.Hour([], held=held, seconds=1.0), ["lost"], sound=True)

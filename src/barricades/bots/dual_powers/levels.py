@@ -7,12 +7,12 @@ from random import Random
 
 from ...core import Choice
 from ..budget import Budget
-from ..ismcts import Ismcts
 from ..seat import Bot, Seat
+from ..swift import Swift
 from .judge import Judge
 
 SLIPS = 8.0  # points by which a newcomer misjudges what a choice brings
-ITERATIONS = 250
+ITERATIONS, SLOWLY = 10_000, 250  # compiled, and as plain Python: both take about as long
 
 
 def judgement() -> Judge:
@@ -32,5 +32,10 @@ class Offhand:
 levels: dict[str, Callable[[Random], Bot]] = {
     "easy": lambda rng: Offhand(rng, SLIPS),
     "medium": lambda rng: Offhand(rng, 0.0),
-    "hard": lambda rng: Ismcts(judgement(), Budget(iterations=ITERATIONS), rng),
+    "hard": lambda rng: Swift(
+        judgement(),
+        Budget(iterations=ITERATIONS),
+        rng,
+        otherwise=Budget(iterations=SLOWLY),
+    ),
 }

@@ -8,8 +8,9 @@ from __future__ import annotations
 from math import tanh
 from typing import NamedTuple
 
+from ...core import NATURE
 from ...games.dual_powers.box import CALENDAR
-from ...games.dual_powers.scoring import leading
+from ...games.dual_powers.scoring import leading, unrest_points
 from ...games.dual_powers.state import State
 from .city import NEUTRALS, THEIRS, City, rounds_to_come
 
@@ -48,13 +49,19 @@ def terms(s: State) -> dict[str, float]:
     leaders, cards = hands(s)
     first = s.opposition or s.will
     return {
-        "support": float(s.support),
+        "support": float(s.support + reward(s)),
         "regions": (UNREST if starts else REGIONS) * promises(city),
         "strength": (1.0 if starts else city.goes_on) * lasting(city, measure),
         "leaders": measure.leader * leaders + ARRIVAL * arrivals(s),
         "cards": measure.card * cards,
         "turns": measure.turn * (-city.left if first == "red" else city.left),
     }
+
+
+def reward(s: State) -> int:
+    """7.4: whoever is asked during the scoring has won the unrest: points, or a bonus for them."""
+    who = s.asked[0].who if s.phase == "scoring" and s.asked else NATURE
+    return {"red": 1, "white": -1, NATURE: 0}[who] * unrest_points(s)
 
 
 def promises(city: City) -> float:

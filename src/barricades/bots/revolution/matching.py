@@ -17,34 +17,36 @@ Paid: TypeAlias = Callable[[int, list[int]], Sequence[float]]
 """What a side is paid for each of its choices, while all others have drawn these."""
 
 
-def match(
-    sizes: Sequence[int], paid: Paid, rng: Random, times: int, habit: float = 0.0
-) -> list[list[float]]:
-    """How often each side, having so many choices, should make each of them.
+class Matching:
+    """What so many sides have learnt. They may be given more choices between two games."""
 
-    `habit` is how often a side draws any choice, whatever it regrets.
-    """
-    regrets = [[0.0] * size for size in sizes]
-    played = [[0.0] * size for size in sizes]
-    for time in range(1, times + 1):
-        mixes = [normal(regret) for regret in regrets]
-        drawn = [_draw(mix, habit, rng) for mix in mixes]
-        for side, mix in enumerate(mixes):
-            payments = paid(side, drawn)
-            mean = sum([share * one for share, one in zip(mix, payments, strict=True)])
-            pairs = zip(regrets[side], payments, strict=True)
-            regrets[side] = [max(regret + one - mean, 0.0) for regret, one in pairs]
-            played[side] = [all + time * one for all, one in zip(played[side], mix, strict=True)]
-    return [normal(mix) for mix in played]
+    def __init__(self, sides: int, rng: Random) -> None:
+        self.rng, self.time = rng, 0
+        self.regrets: list[list[float]] = [[] for _ in range(sides)]
+        self.played: list[list[float]] = [[] for _ in range(sides)]
+
+    def play(self, sizes: Sequence[int], paid: Paid, times: int) -> list[list[float]]:
+        """How often each side, having so many choices, should make each of them."""
+        for rows in (self.regrets, self.played):
+            for row, size in zip(rows, sizes, strict=True):
+                row.extend([0.0] * (size - len(row)))
+        for _ in range(times):
+            self.time += 1
+            mixes = [normal(regrets) for regrets in self.regrets]
+            drawn = [self.rng.choices(range(len(mix)), mix)[0] for mix in mixes]
+            for side, mix in enumerate(mixes):
+                self._learn(side, mix, paid(side, drawn))
+        return [normal(row) for row in self.played]
+
+    def _learn(self, side: int, mix: list[float], payments: Sequence[float]) -> None:
+        mean = sum([share * one for share, one in zip(mix, payments, strict=True)])
+        pairs = zip(self.regrets[side], payments, strict=True)
+        self.regrets[side] = [max(regret + one - mean, 0.0) for regret, one in pairs]
+        shares = zip(self.played[side], mix, strict=True)
+        self.played[side] = [all + self.time * one for all, one in shares]
 
 
 def normal(weights: Sequence[float]) -> list[float]:
     """Weights as shares of one; if nothing weighs anything, all alike."""
     whole = sum(weights)
     return [one / whole for one in weights] if whole else [1 / len(weights)] * len(weights)
-
-
-def _draw(mix: list[float], habit: float, rng: Random) -> int:
-    if rng.random() < habit:
-        return rng.randrange(len(mix))
-    return rng.choices(range(len(mix)), mix)[0]

@@ -14,7 +14,8 @@ class Payoffs:
     """The round as a game of its own: everybody makes a whole bid, then all are paid."""
 
     def __init__(self, p: Position) -> None:
-        self.resolution = Resolution(p, Schemers(p).best)
+        self.schemers = Schemers(p)
+        self.resolution = Resolution(p, self.schemers.best)
         self.found: dict[tuple[int, ...], list[float]] = {}
 
     def of(self, bids: Sequence[Bid]) -> list[float]:

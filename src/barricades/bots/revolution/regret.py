@@ -1,35 +1,26 @@
 """The regretful bidder: it plays the round with itself before it bids, and learns from regret.
 
 Its bid is drawn anew at every token from the same mix of whole bids, among those that go on from
-what it has laid. The mix follows from what lies open, so nothing need be remembered; and as chance
-has a hand in every token, even who knows the mix cannot foresee the bid.
+what it has laid. The mix follows from what lies open, so nothing need be remembered; the luck is
+the bot's own at every token, so even who knows the mix cannot foresee the bid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from heapq import nlargest
 from random import Random
 from typing import Any
 
 from ...core import Choice
 from ...games.revolution.box import NONE
 from ..seat import Seat
-from .bidder import BOLD
-from .bids import asked, laid, lay, moved
-from .matching import match
+from .bids import asked, laid
+from .equilibrium import Mix, equilibrium, habits, meet
+from .learning import learning_for
 from .payoffs import Payoffs
 from .position import Bid, Board, Position, pack, seen
 from .powers import Deed, deeds, done, named
-from .town import town_for
-
-POOL = 16  # bids that each side might make by habit
-MEETINGS = 24  # draws of the others' bids, by which a side's own are compared
-STEPS, BEST, TRIED = 2, 4, 60  # how often the best bids are improved, how many, in how many ways
-KEPT = 20  # bids left to decide between
-TIMES = 60  # that the round is played
-HABIT = 0.5  # how often a side bids by habit and not by regret
+from .response import Response
 
 
 def regret(rng: Random) -> Regretful:
@@ -48,57 +39,37 @@ class Regretful:
     def _bid(self, seat: Seat) -> Choice:
         p, names = seen(seat.view), seat.view["bids"][seat.side]
         board, side = p.board, p.board.box.sides.index(seat.side)
-        begun = [board.characters.index(name) for name in names]
-        mix = {bid: n for bid, n in plan(p, side).items() if asked(bid)[: len(begun)] == begun}
-        mix = mix or plan(p, side, laid(board, p.hands[side], names))
+        mix = going_on(p, side, names)
         (bid,) = self.rng.choices([*mix], [*mix.values()])
-        left = asked(bid)
-        for name in begun:
-            left.remove(name)
-        return board.characters[left[0]]
+        return rest(board, bid, names)[0]
 
 
-@lru_cache(maxsize=64)
-def plan(p: Position, side: int, begun: Bid | None = None) -> dict[Bid, float]:
-    """How often each of some good bids should be made, all of which go on from what is laid."""
-    rng, payoffs = Random(repr((p[1:], side, begun))), Payoffs(p)
-    nothing = (0,) * len(p.board.characters)
-    pools = [habits(p, rival, nothing, BOLD, rng) for rival in p.board.sides]
-    pools[side] = improved(payoffs, pools, side, begun or nothing, rng)
-
-    def paid(who: int, drawn: list[int]) -> list[float]:
-        bids = [pool[at] for pool, at in zip(pools, drawn, strict=True)]
-        return payoffs.against(who, bids, pools[who])
-
-    mixes = match([*map(len, pools)], paid, rng, TIMES, HABIT)
-    return dict(zip(pools[side], mixes[side], strict=True))
+def going_on(p: Position, side: int, names: Sequence[str]) -> Mix:
+    """What of a side's mix goes on from what it has laid; if nothing does, what is best then."""
+    begun = [p.board.characters.index(name) for name in names]
+    mix = equilibrium(p)[side]
+    return {bid: share for bid, share in mix.items() if asked(bid)[: len(begun)] == begun} or {
+        finished(p, side, laid(p.board, p.hands[side], names)): 1.0
+    }
 
 
-def habits(p: Position, side: int, begun: Bid, bold: float, rng: Random) -> list[Bid]:
-    """Bids such as a side might make that looks no further than each token."""
-    town = town_for(p, side)
-    return [
-        lay(p.board, p.hands[side], begun, lambda *token: town.gain(*token) ** bold, rng)
-        for _ in range(POOL)
-    ]
+def finished(p: Position, side: int, begun: Bid) -> Bid:
+    """The best way to go on from what somebody else has begun."""
+    rng = Random(repr((p[1:], side, begun)))
+    learning = learning_for(p, rng)
+    met = meet(equilibrium(p), rng, learning.effort.meetings)
+    found = Response(learning, p.board, side, met)
+    found.weigh(habits(p, side, rng, begun))
+    found.climb(1, begun=begun)
+    return found.best(1)[0]
 
 
-def improved(
-    payoffs: Payoffs, pools: Sequence[Sequence[Bid]], side: int, begun: Bid, rng: Random
-) -> list[Bid]:
-    """A side's bids that do best against what the others might bid."""
-    p = payoffs.resolution.p
-    meetings = [[rng.choice(pool) for pool in pools] for _ in range(MEETINGS)]
-    new = [bid for bold in (BOLD, BOLD / 2) for bid in habits(p, side, begun, bold, rng)]
-    paid: dict[Bid, float] = {}
-    for _ in range(1 + STEPS):
-        rows = [payoffs.against(side, bids, new) for bids in meetings]
-        paid |= zip(new, map(sum, zip(*rows, strict=True)), strict=True)
-        best = nlargest(KEPT, paid, key=paid.__getitem__)
-        changed = [bid for good in best[:BEST] for bid in moved(p.board, good, begun)]
-        new = [bid for bid in dict.fromkeys(changed) if bid not in paid]
-        new = rng.sample(new, min(TRIED, len(new)))
-    return best
+def rest(board: Board, bid: Bid, names: Sequence[str]) -> list[str]:
+    """Where the tokens of a bid go that are not yet laid, in the order of the questions."""
+    left = asked(bid)
+    for name in names:
+        left.remove(board.characters.index(name))
+    return [board.characters[name] for name in left]
 
 
 def use_power(seat: Seat) -> Choice:

@@ -13,6 +13,8 @@ from .outlook import chances, promise, prospects
 from .position import Counts, Position
 from .powers import Deed, is_locked, put
 
+ALIKE = 1e-9  # what brings so little more is as good
+
 
 class Schemers:
     """What every side would do with a power in this round."""
@@ -44,7 +46,7 @@ class Schemers:
         most, deed = 0.0, Deed()
         for area, turns in enumerate(gains):
             own = turns[who :: len(self.sides)]
-            if (best := max(own)) > most:
+            if (best := max(own)) > most + ALIKE:
                 most, deed = best, ((area, own.index(best)),)
         return deed
 
@@ -55,12 +57,12 @@ class Schemers:
             for other in range(one):
                 there = columns[one * len(self.sides) + other]
                 back = columns[other * len(self.sides) + one]
-                if max(there) + max(back) <= most:
+                if max(there) + max(back) <= most + ALIKE:
                     continue
                 a, b = there.index(max(there)), back.index(max(back))
                 rest = range(len(there))
                 pairs = [(a, b)] if a != b else [p for o in rest for p in ((a, o), (o, b))]
                 for x, y in pairs:
-                    if x != y and there[x] + back[y] > most:
+                    if x != y and there[x] + back[y] > most + ALIKE:
                         most, deed = there[x] + back[y], ((x, one), (y, other))
         return deed

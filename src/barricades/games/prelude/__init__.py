@@ -20,5 +20,13 @@ GAME = Game(
     show=view.view,
     deal_anew=view.guess,
     judge=view.outcome,
-    cards=Cards(faces.faces, packs.titles, packs.parse, packs.doubts),
+    cards=Cards(
+        faces=faces.faces,
+        titles=packs.titles,
+        parse=packs.parse,
+        doubts=packs.doubts,
+        knows=packs.knows,
+        read=packs.read,
+        keep=packs.keep,
+    ),
 )

@@ -9,6 +9,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from ...core.cards import Packs
 from .language import limits, nodes, parse
 
 DECKS = {
@@ -110,7 +111,13 @@ def _weighed(cards: Mapping[str, Card]) -> dict[str, Card]:
 
 def with_pack(pack: Pack) -> Mapping[str, Card]:
     """Our cards, those of an owner's pack instead of ours where they have the same number."""
-    own = {number: made({"number": int(number), **fields}) for number, fields in pack.items()}
+    return _weighed({**printed(), **own(pack)}) if pack else printed()
+
+
+def _own(pack: Pack) -> Mapping[str, Card]:
     yours = dict.fromkeys(FIELDS, "yours")
-    own = {number: replace(card, sources=yours) for number, card in own.items()}
-    return _weighed({**printed(), **own}) if own else printed()
+    cards = (made({"number": int(number), **fields}) for number, fields in pack.items())
+    return {card.number: replace(card, sources=yours) for card in cards}
+
+
+own = Packs(_own)  # the cards of a pack alone, by number

@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core import Phrase
-from ...core.corrections import Corrected, Corrections, corrected, kind, read
+from ...core.cards import Packs
+from ...core.corrections import Corrected, Corrections, corrected, kind
+from ...core.corrections import read as read_toml
 from ...core.lines import Path
 from . import decks
 from .box import NEUTRAL, SIDES
@@ -38,6 +39,13 @@ NUMBERS = frozenset(str(number) for numbers in decks.DECKS.values() for number i
 KEYS = frozenset(map(str, decks.DECKS["key-events"]))
 
 
+class Read(NamedTuple):
+    """What was made of a pack: its fields, checked, and its cards by number."""
+
+    checked: dict[str, Any]
+    cards: Mapping[str, decks.Card]
+
+
 def check(pack: Any) -> dict[str, Any]:
     """The cards that came with a record or from a program."""
     if pack == {}:
@@ -50,7 +58,7 @@ def check(pack: Any) -> dict[str, Any]:
         _check_kind(own, ("cards", number), fields, "table")
         for field, value in fields.items():
             _check_kind(own, ("cards", number, str(field)), value, "text", *SCALARS)
-    return dict(_checked(json.dumps(pack, sort_keys=True)))
+    return dict(_checked(pack))
 
 
 def _check_kind(own: Corrections, path: Path, value: Any, *wanted: str) -> None:
@@ -58,15 +66,35 @@ def _check_kind(own: Corrections, path: Path, value: Any, *wanted: str) -> None:
         raise own.wrong("bad-type", path, found=found, wanted=wanted[0])
 
 
-@lru_cache(maxsize=16)
-def _checked(pack: str) -> dict[str, Any]:
-    listed = [{**fields, "number": int(number)} for number, fields in json.loads(pack).items()]
+def _check_cards(pack: Pack) -> dict[str, Any]:
+    listed = [{**fields, "number": int(number)} for number, fields in pack.items()]
     return _playable(Corrections({"card": listed}), "")
+
+
+_checked = Packs(_check_cards)
+
+
+def knows(pack: Any) -> bool:
+    """Whether a pack was read here lately, and nothing is left to be done for it."""
+    return pack == {} or (_checked.knows(pack) and decks.own.knows(_checked(pack)))
+
+
+def read(pack: Any) -> Read:
+    """All that the rules make of a pack. Raises BadComponents if it cannot be played with."""
+    checked = check(pack)
+    return Read(checked, decks.own(checked))
+
+
+def keep(pack: Any, found: Read) -> None:
+    """What was read of a pack in another process."""
+    for written in (pack, found.checked):
+        _checked.put(written, found.checked)
+    decks.own.put(found.checked, found.cards)
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
     """The cards in a TOML text."""
-    return _playable(read(text, file), text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    return _playable(read_toml(text, file), text.removeprefix("\ufeff").replace("\r\n", "\n"))
 
 
 def _playable(own: Corrections, text: str) -> dict[str, Any]:

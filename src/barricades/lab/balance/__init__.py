@@ -1,8 +1,9 @@
 """Balance: what many records tell about a game, as one page."""
 
+from .comparing import compared, table
 from .data import data
-from .page import page
+from .page import lines, page, played_by
 from .reading import readings
 from .tally import Tally
 
-__all__ = ["Tally", "data", "page", "readings"]
+__all__ = ["Tally", "compared", "data", "lines", "page", "played_by", "readings", "table"]

@@ -11,13 +11,14 @@ from .reading import Noun, about
 from .tally import Means, Tally
 
 
-def data(game: Game[Any], tally: Tally) -> dict[str, Any]:
-    """Every figure with its interval of 95 %."""
+def data(game: Game[Any], tally: Tally, engine: str) -> dict[str, Any]:
+    """Every figure with its interval of 95 %, and which engine has played."""
     total, uses = tally.games.total(), about(game).USES
     items = dict.fromkeys(item for item, _ in tally.users)
     return {
         "game": game.name,
         "games": total,
+        "engine": engine,
         "lineups": [*_lineups(tally)],
         "lengths": [
             {"length": _name(noun), "share": _share(tally.lengths[at, noun], total)}

@@ -49,7 +49,7 @@ class Section(NamedTuple):
     blocks: Sequence[Block]
 
 
-def page(game: Game[Any], tally: Tally, words: Words) -> str:
+def page(game: Game[Any], tally: Tally, engine: str, words: Words) -> str:
     """The whole page, in the words' language."""
     house = files(__package__.partition(".")[0])
     palette = (house / "table" / "web" / "static" / "table.css").read_text("utf-8")
@@ -65,12 +65,19 @@ def page(game: Game[Any], tally: Tally, words: Words) -> str:
         words=words,
         palette=palette.partition("/* Ground */")[0],
         games=tally.games.total(),
+        engine=played_by(tally, engine, words),
         sections=found,
         downloads={
-            f"{game.name}.json": _link("application/json", json.dumps(data(game, tally))),
+            f"{game.name}.json": _link("application/json", json.dumps(data(game, tally, engine))),
             f"{game.name}.csv": _link("text/csv", _rows(found)),
         },
     )
+
+
+def played_by(tally: Tally, engine: str, words: Words) -> str:
+    """Which engine has played, and what is therefore missing."""
+    told = words.text(f"lab-engine-{engine}")
+    return told if tally.places else f"{told} {words.text('lab-uncounted')}"
 
 
 def _link(kind: str, text: str) -> str:
@@ -92,10 +99,22 @@ def _rows(found: Iterable[Section]) -> str:
     return file.getvalue()
 
 
+def lines(game: Game[Any], tally: Tally, words: Words) -> Iterator[str]:
+    """What the page shows, for a terminal."""
+    known = about(game)
+    for section in sections(tally, words, known.USES, known.TONES):
+        yield f"\n{section.title}"
+        for block in section.blocks:
+            if block.title:
+                yield f"  {block.title}"
+            wide = max((len(row.name) for row in block.rows), default=0)
+            yield from (f"    {row.name:{wide}}  {row.figure}" for row in block.rows)
+
+
 def sections(
     tally: Tally, words: Words, uses: Sequence[str], tones: Mapping[str, str]
 ) -> Iterator[Section]:
-    """All parts of the page; a side's bar has the tone of the side."""
+    """All parts of the page that can be told; a side's bar has the tone of the side."""
     say = words.text
     yield Section(
         say("balance-sides"),
@@ -105,6 +124,8 @@ def sections(
     lengths = [(noun, tally.lengths[at, noun]) for at, noun in sorted(tally.lengths)]
     yield Section(say("balance-length"), "", [_shares(lengths, words)])
     yield Section(say("balance-endings"), "", [_shares(tally.endings.most_common(), words)])
+    if not tally.places:  # nothing more is known
+        return
     points = _compared(tally.compared(tally.points), words)
     yield Section(say("balance-points"), say("balance-points-about"), points)
     held = uses[0] == HELD
@@ -115,6 +136,20 @@ def sections(
 
 def _lineup(tally: Tally, lineup: Lineup, words: Words, tones: Mapping[str, str]) -> Block:
     """How often each side won, with these options and players."""
+    players = lineup[1]
+    bots = tuple(bot for _, bot in players)
+    shares = tally.sides(lineup)
+    rows = []
+    for side, share in shares.items():
+        bot = dict(players).get(side, "") if len({*bots}) > 1 else ""
+        name = words.text("balance-seat", side=side, name=bot) if bot else words.noun("side", side)
+        row = _row(name, share, words, tick=1 / len(shares))
+        rows.append(row._replace(tone=tones[side]))
+    return Block(title_of(tally, lineup, words), rows)
+
+
+def title_of(tally: Tally, lineup: Lineup, words: Words) -> str:
+    """A line-up by its options and bots, and how often it played."""
     options, players = lineup
     values = " ".join(
         words.text(id)
@@ -123,14 +158,7 @@ def _lineup(tally: Tally, lineup: Lineup, words: Words, tones: Mapping[str, str]
     )
     bots = tuple(bot for _, bot in players)
     title = words.text("balance-lineup", bots=bots, count=tally.games[lineup])
-    shares = tally.sides(lineup)
-    rows = []
-    for side, share in shares.items():
-        bot = dict(players).get(side, "") if len({*bots}) > 1 else ""
-        name = words.text("balance-seat", side=side, name=bot) if bot else words.noun("side", side)
-        row = _row(name, share, words, tick=1 / len(shares))
-        rows.append(row._replace(tone=tones[side]))
-    return Block(f"{values} {title}".strip(), rows)
+    return f"{values} {title}".strip()
 
 
 def _shares(counts: Iterable[tuple[Noun, int]], words: Words) -> Block:

@@ -20,11 +20,17 @@ Noun: TypeAlias = tuple[str, Choice]  # a kind and a value, as words know them
 HELD = "held"
 
 
-class Findings(NamedTuple):
-    """What one game tells. Each game has a module here with a function `find` that knows how."""
+class End(NamedTuple):
+    """How a game has ended."""
 
     length: tuple[int, Noun]  # by which games are sorted, and what it is called
     ending: Noun
+
+
+class Findings(NamedTuple):
+    """What one game tells. Each game has a module here with a function `find` that knows how."""
+
+    end: End
     points: Counter[tuple[str, Noun]]  # by side and source
     uses: Counter[tuple[str, Noun, str]]  # by side, card and what was done with it
 
@@ -39,7 +45,11 @@ class Reading(NamedTuple):
 
 
 def about(game: Game[Any]) -> Any:
-    """The game's own module: `find`; USES, what can be done with a card, the first first; TONES."""
+    """The game's own module: `find`, and `end` from the last state alone.
+
+    USES is what can be done with a card, the first first; TONES are those of the sides; FIELDS of a
+    tape are the ones on which the end hangs.
+    """
     return import_module(f".{game.name.replace('-', '_')}", __package__)
 
 
@@ -68,12 +78,13 @@ def examine(line: str) -> tuple[str, Reading | None] | Reason:
     """The game in a line, or why it cannot be read."""
     try:
         played = read(line)[1]
-        return played.record.game, None if played.failure else _reading(played)
+        return played.record.game, None if played.failure else reading_of(played)
     except Refused as error:
         return error.reason
 
 
-def _reading(played: Played) -> Reading:
+def reading_of(played: Played) -> Reading:
+    """What a game tells that no bot has spoiled."""
     record = played.record
     game = load(record.game)
     findings: Findings = about(game).find([*replay(game, record)])

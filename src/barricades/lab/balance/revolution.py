@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from ...fast.revolution.layout import ENDED, ROUND
 from ...games.revolution.state import State
-from .reading import Findings, Noun
+from .reading import End, Findings, Noun
 
 WON, TIED, OUTBID = "won", "tied", "outbid"
 USES = (WON, TIED, OUTBID)
 TONES = {"red": "red", "blue": "sky", "green": "moss", "yellow": "brass"}  # of the bars, by side
+FIELDS = (ROUND, ENDED)
 
 
 def find(positions: Sequence[State]) -> Findings:
     points: Counter[tuple[str, Noun]] = Counter()
     uses: Counter[tuple[str, Noun, str]] = Counter()
-    end, character = positions[-1], ""
-    for event in end.log:
+    character = ""
+    for event in positions[-1].log:
         facts = event.facts
         character = facts.get("character", character)
         match event.what:
@@ -33,4 +35,8 @@ def find(positions: Sequence[State]) -> Findings:
                 points[facts["side"], ("source", "tokens")] += facts["support"]
             case "led":
                 points[facts["side"], ("area", facts["area"])] += facts["support"]
-    return Findings((end.round, ("round", end.round)), ("end", end.ended), points, uses)
+    return Findings(end(positions[-1]), points, uses)
+
+
+def end(s: State) -> End:
+    return End((s.round, ("round", s.round)), ("end", s.ended))

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
+from json import dumps
 from typing import Any, NamedTuple, TypeAlias
 
 from ..rating import Estimate, mean, wilson
-from .reading import Noun, Reading
+from .reading import End, Noun, Reading
 
 Lineup: TypeAlias = tuple[tuple[tuple[str, Any], ...], tuple[tuple[str, str], ...]]
+
+
+def lineup_of(options: Mapping[str, Any], players: Mapping[str, str]) -> Lineup:
+    """What games are told apart by; an owner's tables are there as JSON."""
+    told = {name: dumps(v) if isinstance(v, Mapping) else v for name, v in options.items()}
+    return tuple(told.items()), tuple(players.items())
 
 
 class Users(NamedTuple):
@@ -51,20 +59,25 @@ class Tally:
         self.users_won: dict[tuple[Noun, str], float] = defaultdict(float)
 
     def add(self, reading: Reading) -> None:
-        lineup = tuple(reading.options.items()), tuple(reading.players.items())
+        lineup = lineup_of(reading.options, reading.players)
         findings, shares = reading.findings, reading.shares
-        self.games[lineup] += 1
-        self.lengths[findings.length] += 1
-        self.endings[findings.ending] += 1
-        for side, share in shares.items():
-            self.won[lineup, side] += share
-            self.places[share > 0] += 1
+        self.count(lineup, shares, Counter([findings.end]))
+        self.places.update(share > 0 for share in shares.values())
         for (side, source), points in findings.points.items():
             self.points.add(source, shares[side] > 0, points)
         for (side, item, use), times in findings.uses.items():
             self.times[use].add(item, shares[side] > 0, times)
             self.users[item, use][lineup, side] += 1
             self.users_won[item, use] += shares[side]
+
+    def count(self, lineup: Lineup, shares: Mapping[str, float], ends: Mapping[End, int]) -> None:
+        """Games of which no more is known than who won, all in all, and how they ended."""
+        for (length, ending), games in ends.items():
+            self.games[lineup] += games
+            self.lengths[length] += games
+            self.endings[ending] += games
+        for side, share in shares.items():
+            self.won[lineup, side] += share
 
     def use(self, item: Noun, use: str) -> Users:
         """How sides fared that did this with a card, each counted once a game."""

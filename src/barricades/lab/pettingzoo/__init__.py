@@ -5,7 +5,8 @@
     env = dual_powers_v0.env({"rules": "first"})
 
 The agents are the sides, by their names. Nature answers inside, from the seed. The version rises
-when an action or an entry of an observation gets another meaning.
+when an action or an entry of an observation gets another meaning. `dual_powers_v0.batch_env(256)`
+has 256 games at once, in the manner of `env`, over arrays.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from ...games import NAMES
 from ..environment import VERSIONS
 from .cycles import Cycles
+from .many import ManyTurns
 from .turns import Turns
 
 
@@ -26,6 +28,7 @@ class Maker:
         self.__name__ = name
         self.env = self.raw_env = partial(Turns, game, name)
         self.parallel_env = partial(Cycles, game, name)
+        self.batch_env = partial(ManyTurns, game)  # which is ours
 
 
 def name_of(game: str) -> str:

@@ -9,6 +9,9 @@ application-seal = Dein Gebot
 application-prompt = eine Taste, ein Teil eines Namens oder ein Befehl; Enter wählt, was markiert ist
 application-wait = Einen Augenblick …
 application-over = Das Spiel ist aus. Enter verlässt es, F7 blickt zurück.
+application-lesson-on = Enter: weiter
+application-lesson-again = Enter: noch einmal
+application-lesson-over = Enter: nächste Lektion · F2: alle Lektionen
 
 # Eine Taste, und wofür sie ist.
 application-key-read = Leer lesen
@@ -27,3 +30,6 @@ application-key-first = Pos1 Anfang
 application-key-last = Ende Schluss
 application-key-eyes = s Augen
 application-key-close = Esc schließen
+application-key-on = Enter weiter
+application-key-step-back = F7 zurück
+application-key-course = F2 Lektionen

@@ -107,6 +107,7 @@ face-exhausted = erschöpft
 
 # Ein Plättchen mit Ort und Seite, wo sich zwei nur darin unterscheiden.
 standing = { $token } { $region_at }, { $face }
+    .short = { $region }, { $face }
 
 month-march-april = März/April
 month-may-june = Mai/Juni

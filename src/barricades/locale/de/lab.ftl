@@ -5,9 +5,9 @@
 terminal-about-arena = Bots gegeneinander antreten lassen und sagen, wie stark sie sind
 terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades arena dual-powers greedy random --games 200.
 terminal-about-simulate = Bots viele Partien spielen lassen und die Aufzeichnungen behalten
-terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
+terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiele: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
 terminal-about-balance = aus den Aufzeichnungen vieler Partien eine Seite mit Zahlen machen: wer gewinnt, wie, und mit welchen Karten
-terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiel: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiele: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
 terminal-about-export = aus den Aufzeichnungen vieler Partien eine Tabelle machen, für andere Programme
 terminal-epilog-export = Eine Zeile für jede Seite jeder Partie. Beispiel: barricades export dual-powers.jsonl.zst --output partien.csv.
 
@@ -21,6 +21,9 @@ terminal-flag-lab-records = eine Datei, in der die Aufzeichnungen bleiben, je ei
 terminal-flag-lab-output = die Datei der Aufzeichnungen, je eine Zeile, gepackt, wenn sie auf .zst endet; sonst SPIEL.jsonl.zst
 terminal-flag-lab-files = Dateien mit Aufzeichnungen, wie „simulate“ sie schreibt; sonst SPIEL.jsonl.zst
 terminal-flag-lab-page = die Datei der Seite, sonst SPIEL.html
+terminal-flag-lab-no-records = keine Aufzeichnungen behalten: nur zählen, wer gewinnt und wie es endet, { $count } Partien, wenn --games nichts anderes sagt; Bots, die würfeln oder suchen (random, swift:100), spielen dann in der schnellen Maschine
+terminal-flag-lab-at-once = Bots, die jetzt gleich spielen, statt Aufzeichnungen aus Dateien; { $count } Partien, wenn --games nichts anderes sagt
+terminal-flag-lab-what-if = ein Feld der Schachtel und ein anderer Wert dafür (track.length=12, cards.red#4.days=6); zeigt, was das ändert, bei gleich gegebenen Karten; darf mehrmals vorkommen
 terminal-flag-export-files = Dateien mit Aufzeichnungen, wie „simulate“ und „arena --records“ sie schreiben
 terminal-flag-export-output = die Datei der Tabelle; ihre Endung sagt, was sie ist: { $endings }
 
@@ -31,6 +34,8 @@ lab-other-run = In { $file } stehen Partien eines anderen Laufs. Nenne eine ande
 lab-other-game = Das sind Aufzeichnungen von „{ $name }“, nicht von „{ $known }“.
 lab-no-games = In { $files } steht keine ganze Partie.
 lab-no-format = „{ $name }“ hat keine dieser Endungen: { $endings }.
+lab-either = Nicht beides zugleich: { $one } und { $other }.
+lab-no-change = „{ $text }“ ist nicht FELD=WERT wie in track.length=12. Die Felder sind die von data/components.toml.
 
 
 ## Arena und Simulation
@@ -55,9 +60,19 @@ lab-games = Partien
 lab-won = Gewonnen
 lab-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 lab-percent-between = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+lab-percent-closely = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-fair-share = Ein gerechter Anteil wären { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
 lab-intervals = In Klammern und hinter ± stehen 95-Prozent-Intervalle. Wer gleichauf vorn liegt, teilt sich den Sieg.
+lab-engine-fast = Gespielt von der schnellen Maschine.
+lab-engine-readable = Gespielt von der lesbaren Maschine.
+lab-uncounted = Woher Punkte kommen und was Karten bewirken, sagen Aufzeichnungen: „simulate“ ohne --no-records.
+lab-before = Vorher
+lab-after = Nachher
+lab-difference = Unterschied
+lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-changed = { $field }: { $before } → { $after }
+lab-differences = In Klammern stehen 95-Prozent-Intervalle; Unterschiede in Prozentpunkten. ● heißt: Dass sich gar nichts ändert, liegt außerhalb des Intervalls; ○: Es kann Zufall sein. Zufällige Bots zeigen, was die Regeln von selbst tun; für gutes Spiel hilft --bots swift:100.
 
 
 ## Die Seite der Balance

@@ -29,9 +29,8 @@ lessons-not-asked = { $side } wird nach Wahl { $moment } nichts gefragt.
 lessons-no-lesson = Es gibt keine Lektion namens „{ $name }“. Es gibt: { $known }.
 
 # In the terminal
-lessons-which = Welche Lektion? Enter beginnt mit der ersten.
-lessons-command-back = zurück z
-lessons-command-quit = ende e
+lessons-which = Welche Lektion?
+lessons-progress = Geschafft: { $done } von { $count }.
 lessons-hint-told = Enter: weiter · zurück · ? und eine Nummer: eine Regel · ende
 lessons-hint-asked = Antwort eingeben · zurück · ?: die Regeln hinter der Frage · ende
 lessons-hint-failed = Enter: noch einmal · zurück · ende

@@ -747,7 +747,6 @@ page-means =
 page-in-play = Im Spiel
 page-pool = Auslage
 page-not-met = (Nicht erfüllt.)
-page-odds = braucht höchstens { $target }: { $chance } %, mit allen Gelegenheitspunkten { $helped } %
 page-use-event = Ereignis
 page-use-points = Punkte
 page-use-both = beides

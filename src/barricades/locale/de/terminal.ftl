@@ -110,6 +110,8 @@ terminal-how-friend = Gemeinsam
 terminal-how-friend-about = an diesem Bildschirm, der weitergereicht wird
 terminal-how-alone = Allein
 terminal-how-alone-about = gegen die automatische Gegenseite
+terminal-how-learn = Lernen
+terminal-how-learn-about = in kurzen Lektionen, auf dem echten Spielplan
 terminal-ask-side = Welche Seite nimmst du?
 terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein.
 
@@ -130,7 +132,7 @@ terminal-unknown = Nichts, was hier gewählt werden könnte, heißt „{ $name }
 terminal-why-what = Warum was? Nenne etwas, das nicht zur Wahl steht.
 terminal-card-what = Welche? Nenne eine Karte oder sonst etwas, das man lesen kann.
 terminal-nothing-to-read = Zu lesen gibt es nichts, das „{ $name }“ heißt.
-terminal-no-signs = Auf diesem Plan gibt es keine Zeichen zu erklären.
+terminal-star = neu seit deiner letzten Wahl
 terminal-cannot-undo = Es gibt nichts zurückzunehmen: deine letzte Wahl hat etwas Verborgenes ans Licht gebracht, oder die andere Seite hat seither gewählt.
 terminal-resign-sure = Gibt { $side_the } wirklich auf? (ja/nein)
 terminal-resigned = { $side_subject } hat aufgegeben.

@@ -57,6 +57,8 @@ wire-bad-clock =
     }
 wire-no-clock = Diese Partie hat keine Uhr.
 wire-paused = Das Spiel ist angehalten.
+wire-stranded = Sie wurde nach Version { $version } der Regeln begonnen. Hier gilt Version { $known }, und danach wäre sie anders verlaufen.
+wire-not-stranded = Im Einvernehmen beendet wird nur eine Partie, die nach den Regeln hier nicht weitergehen kann. Du kannst aufgeben.
 wire-not-paused = Das Spiel ist nicht angehalten.
 wire-must-resume = Niemand kann ein Spiel angehalten lassen: Einen Tag nachdem jemand weiterspielen will, geht es weiter.
 wire-bad-webhook = Eine Nachricht kann nur an eine Adresse gehen, die mit https:// beginnt, ohne Namen oder Passwort darin und am Port 443 oder 8443.

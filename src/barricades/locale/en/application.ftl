@@ -9,6 +9,9 @@ application-seal = Your bid
 application-prompt = a key, a part of a name, or a command; Enter chooses what the cursor is on
 application-wait = One moment …
 application-over = The game is over. Enter leaves, F7 looks back.
+application-lesson-on = Enter: next
+application-lesson-again = Enter: try again
+application-lesson-over = Enter: next lesson · F2: all lessons
 
 # A key, and what it is for.
 application-key-read = Space read
@@ -27,3 +30,6 @@ application-key-first = Home first
 application-key-last = End last
 application-key-eyes = s eyes
 application-key-close = Esc close
+application-key-on = Enter go on
+application-key-step-back = F7 back
+application-key-course = F2 lessons

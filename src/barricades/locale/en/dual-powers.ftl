@@ -95,6 +95,7 @@ face-exhausted = exhausted
 
 # A token with its place and face, for where two are alike but for these.
 standing = { $token } { $region_at }, { $face }
+    .short = { $region }, { $face }
 
 month-march-april = March/April
 month-may-june = May/June

@@ -5,9 +5,9 @@
 terminal-about-arena = let bots play against each other, and tell how strong they are
 terminal-epilog-arena = Every deal is played with the bots on every side; where there are more sides than bots, the last bot sits down several times. A run that is cut off goes on with the same command. Example: barricades arena dual-powers greedy random --games 200.
 terminal-about-simulate = let bots play many games, and keep their records
-terminal-epilog-simulate = A run that is cut off goes on with the same command. Example: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
+terminal-epilog-simulate = A run that is cut off goes on with the same command. Examples: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
 terminal-about-balance = turn the records of many games into a page of figures: who wins, how, and with which cards
-terminal-epilog-balance = The page is one file that needs no other. Example: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-epilog-balance = The page is one file that needs no other. Examples: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
 terminal-about-export = turn the records of many games into a table, for other programs
 terminal-epilog-export = A row for each side of each game. Example: barricades export dual-powers.jsonl.zst --output games.csv.
 
@@ -21,6 +21,9 @@ terminal-flag-lab-records = a file to keep the records in, a line each; compress
 terminal-flag-lab-output = the file of the records, a line each, compressed if it ends in .zst; otherwise GAME.jsonl.zst
 terminal-flag-lab-files = files of records, as “simulate” writes them; otherwise GAME.jsonl.zst
 terminal-flag-lab-page = the file of the page, otherwise GAME.html
+terminal-flag-lab-no-records = keep no records: only count who wins and how it ends, { $count } games unless --games says otherwise; random and searching bots (random, swift:100) then play in the fast engine
+terminal-flag-lab-at-once = bots that play now, instead of records from files; { $count } games unless --games says otherwise
+terminal-flag-lab-what-if = a field of the box and another value for it (track.length=12, cards.red#4.days=6); shows what that changes, with the same deals; may be repeated
 terminal-flag-export-files = files of records, as “simulate” and “arena --records” write them
 terminal-flag-export-output = the file of the table; how it ends says what it is: { $endings }
 
@@ -31,6 +34,8 @@ lab-other-run = { $file } holds games of another run. Name another file, or remo
 lab-other-game = These are records of “{ $name }”, not of “{ $known }”.
 lab-no-games = There is no whole game to be read in { $files }.
 lab-no-format = “{ $name }” does not end in one of these: { $endings }.
+lab-either = Not both: { $one } and { $other }.
+lab-no-change = “{ $text }” is not FIELD=VALUE, as in track.length=12. The fields are those of data/components.toml.
 
 
 ## Arena and simulation
@@ -55,9 +60,19 @@ lab-games = Games
 lab-won = Won
 lab-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 lab-percent-between = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+lab-percent-closely = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-fair-share = A fair share would be { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
 lab-intervals = In brackets and after ± are intervals of 95 %. Whoever is level at the head shares the win.
+lab-engine-fast = Played by the fast engine.
+lab-engine-readable = Played by the readable engine.
+lab-uncounted = Where points come from and what cards do is told by records: “simulate” without --no-records.
+lab-before = Before
+lab-after = After
+lab-difference = Difference
+lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-changed = { $field }: { $before } → { $after }
+lab-differences = In brackets are intervals of 95 %; differences are in points of a hundred. ● means that no difference at all lies outside the interval, ○ that it may be chance. Random bots show what the rules do by themselves; for good play, try --bots swift:100.
 
 
 ## The page of balance

@@ -29,9 +29,8 @@ lessons-not-asked = { $side } is not asked anything after choice { $moment }.
 lessons-no-lesson = There is no lesson called “{ $name }”. There are: { $known }.
 
 # In the terminal
-lessons-which = Which lesson? Enter begins with the first.
-lessons-command-back = back b
-lessons-command-quit = quit q
+lessons-which = Which lesson?
+lessons-progress = Done: { $done } of { $count }.
 lessons-hint-told = Enter: next · back · ? and a number: a rule · quit
 lessons-hint-asked = Type your answer · back · ?: the rules behind the question · quit
 lessons-hint-failed = Enter: try again · back · quit

@@ -704,7 +704,6 @@ page-means =
 page-in-play = In play
 page-pool = Pool
 page-not-met = (Not met.)
-page-odds = needs { $target } or less: { $chance } %, with all opportunity points { $helped } %
 page-use-event = event
 page-use-points = points
 page-use-both = both

@@ -110,6 +110,8 @@ terminal-how-friend = Together
 terminal-how-friend-about = at this screen, passing it on
 terminal-how-alone = Alone
 terminal-how-alone-about = against the automated opposition
+terminal-how-learn = Learn
+terminal-how-learn-about = in short lessons, on the real board
 terminal-ask-side = Which side do you take?
 terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $count } or the beginning of a name.
 
@@ -130,7 +132,7 @@ terminal-unknown = Nothing that could be chosen here is called “{ $name }”.
 terminal-why-what = Why what? Name a thing that is not among the options.
 terminal-card-what = Which one? Name a card, or whatever else there is to read.
 terminal-nothing-to-read = There is nothing to read called “{ $name }”.
-terminal-no-signs = This board has no signs that need a key.
+terminal-star = new since your last choice
 terminal-cannot-undo = There is nothing to undo: your last choice brought something hidden to light, or the other side has chosen since.
 terminal-resign-sure = Does { $side_the } really resign? (yes/no)
 terminal-resigned = { $side_subject } has resigned.

@@ -57,6 +57,8 @@ wire-bad-clock =
     }
 wire-no-clock = This game has no clock.
 wire-paused = The game is paused.
+wire-stranded = It was begun by version { $version } of the rules. The rules here are version { $known }, and by these it would have gone differently.
+wire-not-stranded = Only a game that the rules here cannot go on with is ended by consent. You can resign.
 wire-not-paused = The game is not paused.
 wire-must-resume = Nobody can keep a game paused: a day after somebody wants to go on, it goes on.
 wire-bad-webhook = A message can only go to an address that begins with https://, with no name or password in it, at port 443 or 8443.

@@ -9,6 +9,9 @@ application-seal = La tua offerta
 application-prompt = un tasto, parte di un nome o un comando; Invio sceglie ciò che è evidenziato
 application-wait = Un momento …
 application-over = La partita è finita. Invio esce, F7 la fa rivedere.
+application-lesson-on = Invio: avanti
+application-lesson-again = Invio: riprova
+application-lesson-over = Invio: prossima lezione · F2: tutte le lezioni
 
 # Un tasto, e a che cosa serve.
 application-key-read = Spazio leggi
@@ -27,3 +30,6 @@ application-key-first = Home inizio
 application-key-last = Fine ultima
 application-key-eyes = s occhi
 application-key-close = Esc chiudi
+application-key-on = Invio avanti
+application-key-step-back = F7 indietro
+application-key-course = F2 lezioni

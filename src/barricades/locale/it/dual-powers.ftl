@@ -101,10 +101,13 @@ token-trotsky-red = Trotsky rosso
     .the = Trotsky
 
 face-fresh = lato riposato
+    .short = riposato
 face-exhausted = lato affaticato
+    .short = affaticato
 
 # Un segnalino con luogo e lato, dove due differiscono solo in questo.
 standing = { $token } { $region_at }, { $face }
+    .short = { $region }, { $face_short }
 
 month-march-april = marzo/aprile
 month-may-june = maggio/giugno

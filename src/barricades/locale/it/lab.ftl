@@ -5,9 +5,9 @@
 terminal-about-arena = fa giocare i bot l'uno contro l'altro, e dice quanto sono forti
 terminal-epilog-arena = Ciò che dà il mazziere si gioca con i bot da tutte le parti; se le fazioni sono più dei bot, l'ultimo bot si siede più volte. Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades arena dual-powers greedy random --games 200.
 terminal-about-simulate = fa giocare ai bot molte partite, e ne conserva le registrazioni
-terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000.
+terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempi: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
 terminal-about-balance = dalle registrazioni di molte partite fa una pagina di cifre: chi vince, come, e con quali carte
-terminal-epilog-balance = La pagina è un solo file. Esempio: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html.
+terminal-epilog-balance = La pagina è un solo file. Esempi: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
 terminal-about-export = dalle registrazioni di molte partite fa una tabella, per altri programmi
 terminal-epilog-export = Una riga per ogni fazione di ogni partita. Esempio: barricades export dual-powers.jsonl.zst --output partite.csv.
 
@@ -21,6 +21,9 @@ terminal-flag-lab-records = un file in cui conservare le registrazioni, una per 
 terminal-flag-lab-output = il file delle registrazioni, una per riga, compresso se finisce in .zst; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-files = file di registrazioni, come li scrive “simulate”; altrimenti GIOCO.jsonl.zst
 terminal-flag-lab-page = il file della pagina, altrimenti GIOCO.html
+terminal-flag-lab-no-records = non conserva registrazioni: conta soltanto chi vince e come finisce, in { $count } partite se --games non dice altro; i bot che giocano a caso o che cercano (random, swift:100) giocano allora nel motore veloce
+terminal-flag-lab-at-once = bot che giocano subito, invece di registrazioni prese da file; { $count } partite, se --games non dice altro
+terminal-flag-lab-what-if = un campo della scatola e un altro valore (track.length=12, cards.red#4.days=6); mostra che cosa cambia, a parità di carte date; si può ripetere
 terminal-flag-export-files = file di registrazioni, come li scrivono “simulate” e “arena --records”
 terminal-flag-export-output = il file della tabella; la sua fine dice che cos'è: { $endings }
 
@@ -31,6 +34,8 @@ lab-other-run = { $file } contiene partite di un'altra esecuzione. Indica un alt
 lab-other-game = Queste sono registrazioni di “{ $name }”, non di “{ $known }”.
 lab-no-games = In { $files } non c'è nessuna partita intera.
 lab-no-format = “{ $name }” non finisce in nessuno di questi modi: { $endings }.
+lab-either = Non insieme: { $one } e { $other }.
+lab-no-change = “{ $text }” non è CAMPO=VALORE, come track.length=12. I campi sono quelli di data/components.toml.
 
 
 ## Arena e simulazione
@@ -55,9 +60,19 @@ lab-games = Partite
 lab-won = Vinte
 lab-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 lab-percent-between = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+lab-percent-closely = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-fair-share = Una parte equa sarebbe il { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
 lab-intervals = Tra parentesi e dopo ± stanno intervalli del 95 %. Chi è in testa a pari merito si divide la vittoria.
+lab-engine-fast = Giocato dal motore veloce.
+lab-engine-readable = Giocato dal motore leggibile.
+lab-uncounted = Da dove vengono i punti e che cosa fanno le carte lo dicono le registrazioni: “simulate” senza --no-records.
+lab-before = Prima
+lab-after = Dopo
+lab-difference = Differenza
+lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-changed = { $field }: { $before } → { $after }
+lab-differences = Tra parentesi stanno intervalli del 95 %; le differenze sono in punti percentuali. ● vuol dire che nessuna differenza è fuori dall'intervallo, ○ che può essere il caso. I bot che giocano a caso mostrano che cosa fanno le regole da sole; per un gioco sensato, --bots swift:100.
 
 
 ## La pagina dell'equilibrio

@@ -29,9 +29,8 @@ lessons-not-asked = Dopo la scelta { $moment } a { $side } non si chiede nulla.
 lessons-no-lesson = Non c'è nessuna lezione chiamata «{ $name }». Ci sono: { $known }.
 
 # In the terminal
-lessons-which = Quale lezione? Invio comincia dalla prima.
-lessons-command-back = indietro i
-lessons-command-quit = esci e
+lessons-which = Quale lezione?
+lessons-progress = Fatte: { $done } su { $count }.
 lessons-hint-told = Invio: avanti · indietro · ? e un numero: una regola · esci
 lessons-hint-asked = Scrivi la risposta · indietro · ?: le regole dietro la domanda · esci
 lessons-hint-failed = Invio: riprova · indietro · esci

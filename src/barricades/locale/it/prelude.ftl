@@ -741,7 +741,6 @@ page-means =
 page-in-play = In gioco
 page-pool = Riserva
 page-not-met = (Non soddisfatto.)
-page-odds = serve al più { $target }: { $chance } %, con tutti i punti opportunità { $helped } %
 page-use-event = evento
 page-use-points = punti
 page-use-both = entrambi

@@ -110,6 +110,8 @@ terminal-how-friend = Insieme
 terminal-how-friend-about = a questo schermo, passandoselo
 terminal-how-alone = Da solo
 terminal-how-alone-about = contro l'opposizione automatica
+terminal-how-learn = Impara
+terminal-how-learn-about = con lezioni brevi, sul tabellone vero
 terminal-ask-side = Quale fazione prendi?
 terminal-pick = “{ $typed }” non è tra queste: scrivi un numero da 1 a { $count } o l'inizio di un nome.
 
@@ -130,7 +132,7 @@ terminal-unknown = Nulla che si possa scegliere qui si chiama “{ $name }”.
 terminal-why-what = Perché cosa? Nomina qualcosa che non è tra le scelte.
 terminal-card-what = Quale? Nomina una carta, o qualunque altra cosa si possa leggere.
 terminal-nothing-to-read = Non c'è nulla da leggere che si chiami “{ $name }”.
-terminal-no-signs = Questo tabellone non ha segni da spiegare.
+terminal-star = nuovo dalla tua ultima scelta
 terminal-cannot-undo = Non c'è nulla da annullare: la tua ultima scelta ha svelato qualcosa di nascosto, oppure da allora ha scelto l'altra fazione.
 terminal-resign-sure = { $side_subject } si arrende davvero? (sì/no)
 terminal-resigned = { $side_subject } si è arreso.

@@ -57,6 +57,8 @@ wire-bad-clock =
     }
 wire-no-clock = Questa partita non ha orologio.
 wire-paused = La partita è in pausa.
+wire-stranded = È stata iniziata con la versione { $version } delle regole. Qui vale la versione { $known }, con cui sarebbe andata diversamente.
+wire-not-stranded = Si chiude di comune accordo solo una partita che le regole di qui non possono continuare. Puoi arrenderti.
 wire-not-paused = La partita non è in pausa.
 wire-must-resume = Nessuno può tenere in pausa una partita: un giorno dopo che qualcuno vuole riprendere, riprende.
 wire-bad-webhook = Un messaggio può andare solo a un indirizzo che comincia con https://, senza nome né password, sulla porta 443 o 8443.

@@ -146,6 +146,12 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
     return own(scene, kind, value) if own else Markup()
 
 
+def subject(board: Board, event: Event) -> tuple[str, Choice] | None:
+    """The kind and value of what an event is about: the first of the board's `THINGS` it names."""
+    kinds: Collection[str] = getattr(board, "THINGS", ())
+    return next(((kind, event.facts[kind]) for kind in kinds if event.facts.get(kind)), None)
+
+
 def scoring(board: Board) -> Collection[str]:
     """The names of the events that change the score, as the board lists them in `SCORING`."""
     named: Collection[str] = getattr(board, "SCORING", ())

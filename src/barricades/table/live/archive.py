@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from ...core import BadRecord, Outcome, Refused
@@ -12,6 +12,7 @@ from ...dealer import Dealer, verify
 from ...games import load
 from ...play.entries import Entry
 from ...play.history import History
+from ...play.stranded import Stranded, last_views
 from ..store.damage import Damaged
 from ..store.rows import GameRow
 from ..store.store import now
@@ -29,7 +30,7 @@ def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
         "options": freeze(game.setup(options).options),
         "secret": dealer.secret,
         "commitment": dealer.commitment,
-        "standing": standing(History(game, options)),
+        **kept_of(History(game, options)),
         "created": now(),
     }
     return GameRow(**{**facts, **more})
@@ -48,9 +49,9 @@ def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
     choices, the same deals and the same result. Raises Damaged if its entries do not fit the rules
     they were made by, and BadRecord if they do not fit newer ones.
     """
-    game = load(kept.game)
-    history = History(game, kept.options, kept.inherited)
+    game, number = load(kept.game), 0
     try:
+        history = History(game, kept.options, kept.inherited)
         for number, row in enumerate(rows, 1):
             if row.number != number:
                 raise Refused("wire-no-row", number=number)
@@ -59,11 +60,28 @@ def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
             check(kept, history)
     except Exception as error:  # what is in a damaged row may be anything
         if kept.version == game.version:
-            raise Damaged(history.number + 1, "what") from error
+            raise Damaged(number, "what" if number else "options") from error
         raise BadRecord(
             "other-version", name=game.name, version=kept.version, known=game.version
         ) from error
     return history
+
+
+def opened(kept: GameRow, rows: Iterable[Entry], sides: Collection[str]) -> History:
+    """The history of a stored game of these sides; if the rules no longer fit it, a Stranded one.
+
+    Raises Damaged if its entries do not fit the rules they were made by.
+    """
+    entries = [*rows]
+    try:
+        return history_of(kept, entries)
+    except BadRecord:
+        ended = outcome(kept.result) if kept.result else None
+        about = kept.version, kept.options, sides, kept.views or {}
+        history = Stranded(load(kept.game), *about, inherited=kept.inherited, ended=ended)
+        for entry in entries:
+            history.add(entry)
+        return history
 
 
 def check(kept: GameRow, history: History) -> None:
@@ -73,6 +91,12 @@ def check(kept: GameRow, history: History) -> None:
         raise Refused("wire-other-deal", number=failed)
     if kept.result != (result(history) if history.outcome else None):
         raise Refused("wire-other-result")
+
+
+def kept_of(history: History) -> dict[str, Any]:
+    """What is kept in the row of a game as it stands; what a stranded one showed last stays."""
+    views = {} if history.stranded else {"views": last_views(history)}
+    return {"standing": standing(history), **views}
 
 
 def standing(history: History) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from ...bots import OPPONENT
 from ...core import NATURE, Ask, Choice, Refused
 from ...core.ask import plain
 from ...dealer import Dealer
-from ...games import load
 from ...play import clocks, entries, visibility
 from ...play.clocks import Clock
 from ...play.entries import Act, Entry
@@ -28,7 +27,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Clash, Store
 from . import orders
-from .archive import history_of, result, standing
+from .archive import kept_of, opened, result
 from .bot_runner import Asked, BotRunner
 from .bots import Thinkers
 from .seated import Seated
@@ -91,11 +90,11 @@ class Progress:
 
     def __init__(self, row: GameRow, file: Store, thinkers: Thinkers) -> None:
         self.row, self.store = row, file
-        self.game = load(row.game)
         self.clock = Clock.of(row.clock)
         self.lock, self.bell = RLock(), Bell()
         self.seated = Seated(file.seats(row.id))
-        self.history = history_of(row, file.entries(row.id))
+        self.history = opened(row, file.entries(row.id), self.seated.rows)
+        self.game = self.history.game
         self.bots = BotRunner(self.game, row.secret, thinkers, self._answered)
 
     @property
@@ -143,7 +142,7 @@ class Progress:
             draft.add(new[-1])
         ended = self.history.outcome is None and draft.outcome is not None
         people = self.seated.people(draft)
-        more: dict[str, Any] = {"standing": standing(draft)}
+        more: dict[str, Any] = kept_of(draft)
         if self.clock:
             more["due"] = clocks.due(self.clock, draft, people)
         asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.history.asks}
@@ -189,7 +188,7 @@ class Progress:
 
     def _time_brings(self, now: datetime) -> Iterator[Act]:
         """A pause that has lasted too long is over; whoever has no time left is out."""
-        if self.clock is None or self.history.outcome:
+        if self.clock is None or self.history.outcome or self.history.stranded:
             return
         people = self.seated.people(self.history)
         if clocks.may_resume(self.history, now) and self.history.plea:
@@ -204,6 +203,8 @@ class Progress:
 
         Whoever takes one of these adds it to the draft before taking the next.
         """
+        if draft.stranded:
+            return
         dealer, people = Dealer(self.row.secret, draft.answers), self.seated.people(draft)
         given: Mapping[str, Mapping[str, int]] | None = None  # by side: its standing orders
         if self.clock and self.seated.are_taken and not (draft.times.started or draft.outcome):

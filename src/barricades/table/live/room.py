@@ -67,6 +67,11 @@ class Room:
         return self.history.outcome
 
     @property
+    def stranded(self) -> Refused | None:
+        """Why the game cannot go on, if the rules are no longer those it was begun with."""
+        return self.history.stranded
+
+    @property
     def moments(self) -> int:
         """How many choices have been made."""
         return len(self.history.moves)
@@ -88,7 +93,9 @@ class Room:
 
     def _dial(self, history: History) -> Dial | None:
         people = self._progress.seated.people(history)
-        return clocks.dial(self.clock, history, people, store.now()) if self.clock else None
+        if self.clock is None or history.stranded:
+            return None
+        return clocks.dial(self.clock, history, people, store.now())
 
     @property
     def thinking(self) -> int:
@@ -136,6 +143,7 @@ class Room:
     @cached_property
     def check(self) -> Check:
         """Whether the dealer was honest; found out once. Refused before the end."""
+        self.must_have_rules()
         return verify(self.game, self.shown_record())
 
     def look(self, side: str | None, moment: int | None = None) -> Look:
@@ -146,6 +154,7 @@ class Room:
 
     def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
         """Why a thing cannot be chosen, by what the side knows; None if it can."""
+        self.must_have_rules()
         return visibility.why(self.history, side, kind, value)
 
     def happened(self, number: int) -> list[Happening]:
@@ -293,6 +302,16 @@ class Room:
         self._progress.write(*self._progress.leaving(side, entries.RESIGN, entries.REPLACE))
 
     @retry_on_clash
+    def abandon(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
+        """End a stranded game at once (true), or ask the other people for their consent (false)."""
+        self._must_be_fresh(side, number)
+        if self.outcome:
+            raise IllegalChoice("game-over")
+        if self.stranded is None:
+            raise Refused("wire-not-stranded")
+        return self._plead(side, entries.ABANDON, Act(entries.ABANDON, side), held)
+
+    @retry_on_clash
     def retry(self, side: str, number: int) -> None:
         """Have bots that failed try again."""
         self._must_be_fresh(side, number)
@@ -317,8 +336,15 @@ class Room:
     def _must_go_on(self) -> None:
         if self.outcome:
             raise IllegalChoice("game-over")
+        self.must_have_rules()
+
+    def must_have_rules(self) -> None:
+        """Refused if the rules are no longer those that the game was begun with."""
+        if error := self.stranded:
+            raise error
 
     def _must_not_pause(self) -> None:
+        self.must_have_rules()
         if self.history.times.paused:
             raise Refused("wire-paused")
 

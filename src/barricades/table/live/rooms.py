@@ -26,7 +26,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow, ListedRow, SeatRow
 from ..store.store import Store
 from ..store.tokens import hashed, new_secret
-from . import seating
+from . import packs, seating
 from .archive import new_game_row
 from .bots import Thinkers
 from .room import Room, Stale
@@ -37,6 +37,7 @@ from .summaries import Summary, summarized, tells_how_it_stands
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
+OVER = 16  # of these, so many in which nobody does and the game is over
 
 GOING, LISTED = 100, 200  # games of one person: that go on, and finished ones that are listed
 AT_ONCE = 50  # games whose bots are taken over in one round
@@ -123,17 +124,20 @@ class Rooms:
             if room:
                 self._open.move_to_end(id)
         if room:
+            packs.make_known(self.thinkers, room.row.game, room.row.options)
             room.catch_up()
             room.keep_time()
             return room
         kept = self.store.game(id)
         if kept is None:
             raise Refused("wire-no-game")
+        packs.make_known(self.thinkers, kept.game, kept.options)
         room = Room(kept, self.store, self.thinkers)
         with self._lock:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
-            for old in idle[: max(0, len(self._open) - OPEN)]:
+            over = [old for old in idle if self._open[old].outcome]
+            for old in {*idle[: max(0, len(self._open) - OPEN)], *over[:-OVER]}:
                 del self._open[old]
         room.proceed()
         room.keep_time()
@@ -160,6 +164,7 @@ class Rooms:
         plays elsewhere; in a rated game, never.
         """
         game, wanted = load(name), Clock.of(clock)
+        packs.make_known(self.thinkers, name, options)
         sides = game.sides(options)
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
@@ -199,6 +204,7 @@ class Rooms:
         """
         if room.outcome is None:
             raise Refused("wire-fork-not-yet")
+        room.must_have_rules()
         if side not in room.seats:
             raise Refused("wire-no-side", name=side, known=", ".join(room.seats))
         if bot not in self.bots:

@@ -17,6 +17,7 @@ from typing import Generic, ParamSpec, TypeVar
 
 GUESTS = 4096  # that are remembered
 SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
+EACH = 0.002  # seconds that every request costs beside what is on the METER
 UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
 FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
 TINY = 1e-9  # seconds: what sums leave over
@@ -59,8 +60,8 @@ class Buckets:
 class Meter:
     """How much time of the processor has been spent on something."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
 
 
 METER = ContextVar("METER", default=Meter())  # noqa: B039  what nobody reads may be anything
@@ -115,10 +116,10 @@ class Shares:
 
     @contextmanager
     def spent(self, guest: str) -> Iterator[None]:
-        """What is on the METER in the end was spent on a guest."""
+        """What is on the METER in the end was spent on a guest, and what every request costs."""
         held = self._dearest.pop(guest, UNKNOWN)
         self._dearest[guest] = held
-        METER.set(meter := Meter())
+        METER.set(meter := Meter(EACH))
         self.take(guest, held)
         self._held[guest] = self._held.get(guest, 0.0) + held
         try:

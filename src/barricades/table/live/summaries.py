@@ -31,7 +31,7 @@ class Summary(NamedTuple):
     created: datetime
     finished: datetime | None
     moments: int  # how many choices have been made
-    problem: Refused | None = None  # why it cannot be opened any more
+    problem: Refused | None = None  # why it cannot be opened, or cannot go on
     dial: Dial | None = None  # how the clock stands, while the game goes on
 
 
@@ -65,6 +65,6 @@ def summarized(
         created=row.created,
         finished=row.finished,
         moments=now.get("moments", 0),
-        problem=problem,
+        problem=problem or (room.stranded if room else None),
         dial=room.dial if room else None,
     )

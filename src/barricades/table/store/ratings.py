@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Connection, func, insert, select, tuple_
 
 from ...core import Refused
+from ...play.history import ABANDONED
 from .rows import SeatRow
 from .schema import games, players, ratings, seats
 
@@ -80,7 +81,12 @@ def ranks(result: Mapping[str, Any]) -> dict[str, int]:
 
 
 def enter(db: Connection, id: str, result: Mapping[str, Any], made: datetime) -> None:
-    """A game has its result. If it is rated, and everybody came, the ratings change with it."""
+    """A game has its result. If it is rated, and everybody came, the ratings change with it.
+
+    One that all agreed to end changes nothing.
+    """
+    if result["reason"] == ABANDONED:
+        return
     kind, seated = _seated(db, id)
     everybody = sorted({*seated.values()})
     if not everybody:

@@ -48,6 +48,7 @@ class GameRow:
     finished: datetime | None = None
     result: Mapping[str, Any] | None = None
     standing: Mapping[str, Any] | None = None  # who is asked, … while it goes on, if that is known
+    views: Mapping[str, Any] | None = None  # what each side saw last, if that is known
     clock: Mapping[str, int] | None = None
     due: datetime | None = None  # when somebody's time will be up; the rows tell it, too
     hints: bool = True  # whether its players may ask for them

@@ -52,6 +52,7 @@ games = Table(
     Column("finished", Moment),
     Column("result", JSON(none_as_null=True)),
     Column("standing", JSON(none_as_null=True)),  # what a list needs while the game goes on
+    Column("views", JSON(none_as_null=True)),  # what each side saw last, should rules change
     Column("clock", JSON(none_as_null=True)),
     Column("due", Moment),  # when time will be up for somebody, as the rows have it
     Column("hints", Boolean, nullable=False),  # whether its players may ask for them

@@ -117,6 +117,7 @@ def drawn(
         words=words,
         t=words.text,
         back=_back(request),
+        has_docs=bool(request.app.state.docs),
         kinds=shelf(game) if game else (),
         style=static(f"{game}.css"),
         **{"game": game, **facts},

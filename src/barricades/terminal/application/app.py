@@ -8,16 +8,20 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from ...lessons import Lesson, course
 from ...words import Words
 from .. import hold
 from ..book import Book
 from ..dialogue import Questions
 from ..hold import Hold
+from ..learn import lesson_of
+from ..lecture import Lecture
 from ..session import Session
 from ..sitting import Sitting
 from . import themes
 from .choosing import Choosing
 from .leafing import Leafing
+from .learning import Learning
 from .playing import Playing
 
 
@@ -55,15 +59,27 @@ class Application(App[Exception]):
 
 
 class Desk:
-    """What somebody has before them: the game they play, held against other terminals."""
+    """What somebody has before them: a lesson, or a game, held against other terminals."""
 
     def __init__(self, words: Words, *, bell: bool) -> None:
         self.words, self.bell = words, bell
         self.sitting: Sitting | None = None
         self.held: Hold | None = None
 
-    def seat(self, session: Session) -> Screen[Any]:
-        """The screen for a session: to play, or to look on if another terminal plays it."""
+    def seat(self, found: Session | Lesson) -> Screen[Any]:
+        """The screen for what was wished for: a game, or a lesson."""
+        return self._teach(found) if isinstance(found, Lesson) else self._play(found)
+
+    def _teach(self, lesson: Lesson) -> Screen[Any]:
+        words = Words(self.words.language, lesson.game)
+        return Learning(Lecture(lesson, words), self._course)
+
+    def _course(self, game: str) -> Screen[Any]:
+        questions = lesson_of(self.words, course(game))
+        return Choosing(questions, next(questions), self.seat)
+
+    def _play(self, session: Session) -> Screen[Any]:
+        """To play, or to look on if another terminal plays it."""
         self.held, said = hold.take(session.path), session.words(self.words.language)
         if self.held:
             self.sitting = Sitting(session, said)
@@ -82,7 +98,11 @@ class Desk:
 
 
 def run(
-    questions: Questions[Session], words: Words, *, bell: bool = False, theme: str | None = None
+    questions: Questions[Session | Lesson],
+    words: Words,
+    *,
+    bell: bool = False,
+    theme: str | None = None,
 ) -> tuple[str, ...]:
     """Play what the questions come to, in the whole of the terminal; what is to be said at the end.
 

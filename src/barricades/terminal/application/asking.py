@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from rich.console import RenderableType
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from ...bots import Seat
-from ...core import Ask, Choice, Outcome
+from ...core import Ask, Choice
 from ...play.offered import offered
 from ...play.preview import Previews
 from .. import boards, page
 from ..blocks import paragraph
 from ..boards import Scene, Thing
 from ..commands import Commands
-from ..sitting import Sitting
+from ..place import Place
 from . import sheets
 from .foresight import foresight
 from .pane import Pane
@@ -28,9 +27,9 @@ from .sheet import Sheet
 class Asking(Vertical):
     """Log, question, options, and beside them the thing under the cursor."""
 
-    def __init__(self, sitting: Sitting, commands: Commands) -> None:
+    def __init__(self, place: Place, commands: Commands) -> None:
         super().__init__(id="asking")
-        self.sitting, self.commands = sitting, commands
+        self.place, self.commands = place, commands
         self.previews: Previews | None = None  # of the question that is shown
 
     def compose(self) -> ComposeResult:
@@ -60,21 +59,21 @@ class Asking(Vertical):
 
     def put(self, scene: Scene, ask: Ask) -> None:
         """Show a question, with the cursor on its first option."""
-        sitting, session = self.sitting, self.sitting.session
-        self.previews = Previews(Seat(session.game, session.state, ask))
-        self._pane("question").fill(lambda w, h: sheets.question(sitting.board, scene, ask, w))
-        self.options.fill(lambda w, h: sheets.options(sitting, scene, ask, w), cursor=0)
+        board = self.place.board
+        self.previews = Previews(Seat(self.place.game, self.place.state, ask))
+        self._pane("question").fill(lambda w, h: sheets.question(board, scene, ask, w))
+        self.options.fill(lambda w, h: sheets.options(board, scene, ask, w), cursor=0)
         self.explain(scene, ask, (ask.of, ask.options[0]))
 
     def explain(self, scene: Scene, ask: Ask, thing: Thing) -> None:
         """A thing beside the options: what it is, what would follow, or why it cannot be chosen."""
-        board, previews = self.sitting.board, self.previews
+        board, previews = self.place.board, self.previews
         why: list[RenderableType] = []
         then: list[str] = []
         if thing[0] == ask.of and thing[1] not in ask.options:
             why = self.commands.why_not(thing[1], ask)
         elif thing[0] == ask.of and previews:
-            then = foresight(self.sitting.words, previews, thing[1])
+            then = foresight(self.place.words, previews, thing[1])
 
         def draw(width: int, height: int) -> Sheet:
             room = replace(scene, width=width - 1, apart=True)
@@ -86,16 +85,12 @@ class Asking(Vertical):
 
         self._pane("about").fill(draw)
 
-    def proclaim(self, outcome: Outcome) -> None:
-        """How the game ended, in the place of a question, and how the deals can be checked."""
-        session, verdict = self.sitting.session, self.sitting.verdict(outcome)
-        failed = (
-            [Text(self.sitting.words.refusal(session.failed), "error")] if session.failed else []
-        )
-        proof = [Text(line, "quiet") for line in self.sitting.proof()]
-        self._pane("question").fill(lambda w, h: Sheet(page.proclaimed(verdict, w)))
+    def proclaim(self, text: str, besides: Iterable[RenderableType] = ()) -> None:
+        """A sentence in the place of a question, and what there is to say besides."""
+        parts = [*besides]
+        self._pane("question").fill(lambda w, h: Sheet(page.proclaimed(text, w)))
         self.options.clear()
-        self._pane("about").fill(lambda w, h: sheets.prose([*failed, *proof], w))
+        self._pane("about").fill(lambda w, h: sheets.prose(parts, w))
 
 
 def subject_of(ask: Ask) -> tuple[Callable[[Thing], bool], Callable[[Thing], bool]]:

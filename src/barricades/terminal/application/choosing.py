@@ -15,7 +15,6 @@ from ...core import Refused
 from .. import page
 from ..blocks import Block, joined, paragraph
 from ..dialogue import Query, Questions, meaning
-from ..session import Session
 from .footer import Footer
 from .pane import Pane
 from .prompt import Prompt
@@ -25,13 +24,13 @@ WIDEST = 90  # columns that are pleasant to read
 
 
 class Choosing(Screen[None]):
-    """Puts questions until they come to a session, and then shows the screen for it."""
+    """Puts questions until they come to something, and then shows the screen for it."""
 
     AUTO_FOCUS = "#prompt"
     BINDINGS: ClassVar = [("up", "move(-1)"), ("down", "move(1)")]
 
     def __init__(
-        self, questions: Questions[Session], query: Query, then: Callable[[Session], Screen[Any]]
+        self, questions: Questions[Any], query: Query, then: Callable[[Any], Screen[Any]]
     ) -> None:
         """`query` is the first of the questions; `then` makes the screen that follows."""
         super().__init__()

@@ -22,15 +22,18 @@ class Footer(Static):
         self.say("")
 
     def say(self, text: str, *, loud: bool = False) -> None:
-        """Something; without it, what the keys are for."""
+        """Something; without it, what the keys are for: the last, and of the others what fits."""
         if text:
             self.update(Text(f" {text}", "bold reverse" if loud else "bold"))
             return
-        line = Text()
-        for name in self.keys:
-            key, _, what = self.words.text(f"application-key-{name}").partition(" ")
-            part = joined([Text(f" {key} ", "bold"), what])
-            if line.cell_len + part.cell_len > self.app.size.width:
+        *most, last = (self._part(name) for name in self.keys)
+        line, room = Text(), self.app.size.width - last.cell_len
+        for part in most:
+            if line.cell_len + part.cell_len > room:
                 break
             line.append_text(part)
-        self.update(line)
+        self.update(line.append_text(last))
+
+    def _part(self, name: str) -> Text:
+        key, _, what = self.words.text(f"application-key-{name}").partition(" ")
+        return joined([Text(f" {key} ", "bold"), what])

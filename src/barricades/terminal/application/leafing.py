@@ -11,7 +11,6 @@ from textual.containers import Container, Vertical
 
 from ...core import Refused
 from .. import boards, page, saves
-from ..boards import Scene
 from ..book import Book
 from ..sitting import Sitting
 from .footer import Footer
@@ -82,7 +81,7 @@ class Leafing(GameScreen):
     def show(self) -> None:
         """The page that is open."""
         book, now, where = self.book, self.book.now, self.book.where
-        self.show_game(Scene(view=book.view, words=self.words), book.log, book.fresh)
+        self.show_game(book.scene(), book.log, book.fresh)
         self.pane("question").fill(
             lambda w, h: Sheet([*page.proclaimed(now, w), page.bar(where, w)])
         )

@@ -4,92 +4,45 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from typing import ClassVar
 
-from textual import events, on, work
+from rich.text import Text
+from textual import on, work
 from textual.app import ComposeResult
-from textual.containers import Container, Vertical
+from textual.binding import BindingType
 from textual.widgets import Input
 
 from ...core import Ask, Choice, Refused
-from .. import boards
-from ..boards import Scene, Thing
-from ..commands import Commands
+from ..boards import Scene
+from ..commands import GameCommands
 from ..sitting import Sitting
-from . import sheets
-from .asking import Asking, subject_of
+from .asking_screen import AskingScreen
 from .curtain import Curtain
-from .footer import Footer
-from .game_screen import GameScreen
 from .leafing import Leafing
 from .pane import Pane
-from .prompt import Prompt
-from .reading import OPEN, Reading
-
-FEW = 4  # options that leave room for a hand on a small screen
-SLOW = ("hint",)  # commands that think before they answer
+from .reading import OPEN
 
 
-class Playing(GameScreen):
+class Playing(AskingScreen):
     """One sitting. What is typed is an answer or a command, as in the line mode."""
 
-    AUTO_FOCUS = "#prompt"
-    BINDINGS: ClassVar = [
-        ("f1", "tell('help')"),
-        ("f2", "tell('hint')"),
-        ("f3", "why"),
-        ("f4", "tell('aid')"),
-        ("f5", "tell('signs')"),
-        ("f6", "zoom"),
-        ("f7", "look_back"),
-        ("f8", "hand"),
-        ("escape", "close"),
-        ("up", "move(-1)"),
-        ("down", "move(1)"),
-        ("pageup", "page(-1)"),
-        ("pagedown", "page(1)"),
-    ]
-    KEYS: ClassVar = (
-        *("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave"),
-    )
+    BINDINGS: ClassVar[list[BindingType]] = [("f2", "tell('hint')"), ("f7", "look_back")]
+    KEYS = ("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave")
 
     def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
-        super().__init__(sitting.board, sitting.words)
+        super().__init__(sitting, GameCommands(sitting))
         self.sitting, self.rings = sitting, bell
-        self.commands = Commands(sitting)
-        self.question: Ask | None = None  # that is shown
         self.then: Callable[[str], None] | None = None  # what the next line typed is for
         self.is_busy = False
 
     def compose(self) -> ComposeResult:
-        with Container(id="all"):
-            with Vertical(id="field"):
-                yield Pane(id="board")
-                yield Pane(id="hand", shares=True)
-            yield Reading(id="reading")
-            yield Asking(self.sitting, self.commands)
         yield Curtain(id="curtain")
-        yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
-        yield Footer(self.words, self.KEYS)
+        yield from super().compose()
 
     def on_mount(self) -> None:
         self.prepare("board", "log", "about")
         self.pane("curtain").can_focus = False
         self.go_on()
-
-    @property
-    def asking(self) -> Asking:
-        """The column of the question."""
-        return self.query_one(Asking)
-
-    @property
-    def side_pane(self) -> Reading:
-        return self.query_one(Reading)
-
-    @property
-    def prompt(self) -> Prompt:
-        return self.query_one("#prompt", Prompt)
 
     # What is asked
 
@@ -125,24 +78,11 @@ class Playing(GameScreen):
         sitting = self.sitting
         self.question = ask
         self.remove_class("-curtained", OPEN)
-        scene, notice = self.scene(), sitting.notice
-        sitting.notice = ""
-        held = len(boards.hand(self.board, scene))
-        self.set_class(len(ask.options) > FEW and held > 1, "-many")
-        self.set_class(len(ask.options) <= FEW, "-few")
-        fresh, from_hand = len(sitting.session.news(ask.who)), ask.of in ("card", "card-use")
-        self.show_game(scene, sitting.session.log, fresh, notice=notice, listed_too=from_hand)
-        self.asking.put(scene, ask)
-        self.pane("board").seek(*subject_of(ask))
-        self._await_line()
+        notice, sitting.notice = sitting.notice, ""
+        self.lay(len(sitting.session.news(ask.who)), notice=notice)
+        self.await_line()
         if self.rings:
             self.app.bell()
-
-    def _await_line(self, say: str = "") -> None:
-        """An empty line to type in."""
-        self.say(say)
-        self.prompt.value = ""
-        self.prompt.focus()
 
     # What is typed
 
@@ -239,121 +179,26 @@ class Playing(GameScreen):
 
     # The side pane
 
-    @work(exclusive=True, group="telling")
-    async def tell(self, name: str, about: str = "") -> None:
-        """What a command answers; what takes its time is found in a thread of its own."""
-        ask = self.question
-        if ask is None:
-            return
-        width = max(40, self.pane("board").room.width)
-        if name in SLOW:
-            self.say(self.words.text("application-wait"))
-            told = await asyncio.to_thread(self.commands.tell, name, about, ask, width)
-            self.say("")
-        else:
-            told = self.commands.tell(name, about, ask, width)
-        if ask is self.question:
-            self.side_pane.show(told, self.commands.shown[name].capitalize())
+    @property
+    def topic(self) -> Ask | None:
+        return self.question
 
     def action_close(self) -> None:
-        """Close the side pane, give the panes their usual sizes, and go back to the question."""
-        self.remove_class(OPEN, "-zoomed")
+        """Close the side pane, and go back to the question; where none is, stay there."""
         if self.question:
             self.then = None
-            self._await_line()
-
-    def action_tell(self, name: str) -> None:
-        """A key for a command that only answers."""
-        self.tell(name)
-
-    def action_why(self) -> None:
-        """Why the thing under the cursor is not offered; without one, what is to be named."""
-        pane = self.focused
-        if isinstance(pane, Pane) and pane.spot and self.question:
-            self.point(pane.spot.thing)
-            kind, value = pane.spot.thing
-            if kind == self.question.of and value not in self.question.options:
-                told = self.commands.why_not(value, self.question)
-                self.side_pane.show(told, self.commands.shown["why"].capitalize())
-                return
-        self.prompt.value = f"{self.commands.shown['why']} "
-        self.prompt.focus()
-
-    def action_read(self) -> None:
-        """The thing under the cursor at reading size: of the hand, the board, the log, the list."""
-        pane = self.focused if isinstance(self.focused, Pane) else self.asking.options
-        if pane.spot:
-            self.open(pane.spot.thing)
-
-    def open(self, thing: Thing) -> None:
-        """A thing in the side pane, or all that a line of the log names."""
-        self.side_pane.show_thing(self.sitting, self._to_read(), thing)
-
-    def _to_read(self) -> Scene:
-        """The scene in the columns of the side pane."""
-        width = max(40, self.pane("board").room.width - 2)
-        return replace(self.scene(), width=width, apart=True)
+            super().action_close()
+        else:
+            self.remove_class(OPEN, "-zoomed")
 
     def action_hand(self) -> None:
-        """All that one holds, at reading size; behind the curtain nobody's hand is open."""
+        """All that one holds; behind the curtain nobody's hand is open."""
         if not self.has_class("-curtained"):
-            self.side_pane.show_hand(self.sitting, self._to_read())
+            super().action_hand()
 
-    # Pointing
-
-    @on(Pane.Pointed)
-    def follow(self, message: Pane.Pointed) -> None:
-        """Whatever the cursor comes to is explained; an option is lit in the list, too."""
-        if message.thing[0] != sheets.EVENT:
-            self.point(message.thing)
-
-    def point(self, thing: Thing) -> None:
-        """Explain a thing, and put the cursor of the list on it if it is offered."""
-        ask = self.question
-        if not ask:
-            return
-        if thing[0] == ask.of and thing[1] in ask.options:
-            self.asking.options.point_at(thing)
-        if self.focused is not self.pane("board"):
-            self.pane("board").seek(lambda shown: shown == thing, *subject_of(ask))
-        self.asking.explain(self.scene(), ask, thing)
-
-    @on(Pane.Taken)
-    def grab(self, message: Pane.Taken) -> None:
-        """A thing was clicked again: an option is chosen, anything else is read."""
-        ask, thing = self.question, message.thing
-        if ask and not self.then and thing[0] == ask.of and thing[1] in ask.options:
-            self.choose((thing[1],))
-        else:
-            self.open(thing)
-
-    def action_move(self, by: int) -> None:
-        """The cursor of the list, from wherever somebody types."""
-        if self.question:
-            self.asking.options.point((self.asking.options.cursor or 0) + by)
-
-    def action_page(self, by: int) -> None:
-        """A page of the side pane if it is open, of the list if not."""
-        if self.has_class(OPEN):
-            self.side_pane.turn(by)
-        else:
-            self.action_move(by * max(1, self.asking.options.room.height - 1))
-
-    def on_key(self, event: events.Key) -> None:
-        """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
-        pane = self.focused
-        if not isinstance(pane, Pane):
-            return
-        if event.key == "enter":
-            pane.take()
-        elif event.key == "space":
-            self.action_read()
-        elif event.is_printable and event.character:
-            self.prompt.focus()
-            self.prompt.insert_text_at_cursor(event.character)
-        else:
-            return
-        event.stop()
+    @property
+    def may_choose(self) -> bool:
+        return super().may_choose and not self.then
 
     def action_look_back(self) -> None:
         """Leaf through the game so far, from one's own eyes."""
@@ -370,7 +215,7 @@ class Playing(GameScreen):
             pane.clear()
         self.query_one(Curtain).draw_before(self.sitting, ask.who)
         self.add_class("-curtained")
-        self._await_line()
+        self.await_line()
         self.then = lambda typed: self._lift(ask, before, typed)
 
     def _lift(self, ask: Ask, before: str | None, typed: str) -> None:
@@ -393,6 +238,8 @@ class Playing(GameScreen):
         only = self.sitting.eyes
         scene = self.sitting.scene(only)
         self.show_game(scene, session.log, len(session.news(only) if only else session.log))
-        self.asking.proclaim(session.outcome)
-        self._await_line(self.words.text("application-over"))
+        failed = [Text(self.words.refusal(session.failed), "error")] if session.failed else []
+        proof = [Text(line, "quiet") for line in self.sitting.proof()]
+        self.asking.proclaim(self.sitting.verdict(session.outcome), [*failed, *proof])
+        self.await_line(self.words.text("application-over"))
         self.then = lambda typed: self.app.exit()

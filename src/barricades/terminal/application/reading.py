@@ -9,8 +9,8 @@ from rich.text import Text
 
 from .. import boards, page
 from ..boards import Scene, Thing
+from ..place import Place
 from ..rules import explain
-from ..sitting import Sitting
 from . import sheets
 from .pane import Pane
 
@@ -20,6 +20,10 @@ OPEN = "-reading"  # the class of a screen on which the side pane is open
 class Reading(Pane):
     """Whatever is opened to be read, until it is closed."""
 
+    def __init__(self, place: Place, *, id: str) -> None:
+        super().__init__(id=id)
+        self.place = place
+
     def show(self, parts: Iterable[RenderableType], title: str) -> None:
         """Open the pane with something else in it."""
         shown = [*parts]
@@ -27,35 +31,32 @@ class Reading(Pane):
         self.screen.add_class(OPEN)
         self.fill(lambda width, height: sheets.prose(shown, width))
 
-    def show_thing(self, sitting: Sitting, scene: Scene, thing: Thing) -> None:
+    def show_thing(self, scene: Scene, thing: Thing) -> None:
         """A thing, or all that a line of the log names."""
-        self.show(_of_thing(sitting, scene, thing), sitting.words.text("application-reading"))
+        self.show(self._of_thing(scene, thing), self.place.words.text("application-reading"))
 
-    def show_hand(self, sitting: Sitting, scene: Scene) -> None:
+    def show_hand(self, scene: Scene) -> None:
         """All that whoever looks holds."""
-        self.show(_of_hand(sitting, scene), sitting.words.text("application-hand"))
+        self.show(self._of_hand(scene), self.place.words.text("application-hand"))
 
     def turn(self, by: int) -> None:
         """So many pages on, or back."""
         self.scroll_relative(y=by * max(1, self.room.height - 1), animate=False)
 
+    def _of_thing(self, scene: Scene, thing: Thing) -> list[RenderableType]:
+        """A thing at reading size; of a line of the log, all that it names, and its rules."""
+        place, (kind, value) = self.place, thing
+        if kind != sheets.EVENT:
+            return [*boards.about(place.board, scene, kind, value)]
+        event = place.log[int(str(value))]
+        parts: list[RenderableType] = [*page.told(place.words, [event], scene.width), Text()]
+        for named in sheets.subjects(place.board, scene, event.facts):
+            parts += [*boards.about(place.board, scene, *named), Text()]
+        return [*parts, *explain(place.game.name, place.words, event.cites)]
 
-def _of_thing(sitting: Sitting, scene: Scene, thing: Thing) -> list[RenderableType]:
-    """A thing at reading size; of a line of the log, all that it names, and the rules behind it."""
-    kind, value = thing
-    if kind != sheets.EVENT:
-        return [*boards.about(sitting.board, scene, kind, value)]
-    event = sitting.session.log[int(str(value))]
-    parts: list[RenderableType] = [*page.told(sitting.words, [event], scene.width), Text()]
-    for named in sheets.subjects(sitting.board, scene, event.facts):
-        parts += [*boards.about(sitting.board, scene, *named), Text()]
-    return [*parts, *explain(sitting.session.game.name, sitting.words, event.cites)]
-
-
-def _of_hand(sitting: Sitting, scene: Scene) -> list[RenderableType]:
-    """All that whoever looks holds."""
-    parts: list[RenderableType] = []
-    for thing, lines in boards.hand(sitting.board, scene):
-        readable = thing[0] in boards.readable(sitting.board)
-        parts += [*(boards.about(sitting.board, scene, *thing) if readable else lines), Text()]
-    return parts
+    def _of_hand(self, scene: Scene) -> list[RenderableType]:
+        board, parts = self.place.board, list[RenderableType]()
+        for thing, lines in boards.hand(board, scene):
+            readable = thing[0] in boards.readable(board)
+            parts += [*(boards.about(board, scene, *thing) if readable else lines), Text()]
+        return parts

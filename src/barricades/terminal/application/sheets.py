@@ -12,10 +12,9 @@ from rich.text import Text
 from ...core import Ask, Choice, Event
 from ...words import Words
 from .. import boards, page
-from ..blocks import Block, fitted, joined, paragraph
+from ..blocks import STAR, Block, fitted, joined, paragraph
 from ..boards import Board, Scene, Size, Thing
 from ..palette import BRASS, STEEL
-from ..sitting import Sitting
 from .pane import CONSOLE
 from .sheet import Sheet, drawn, listed
 
@@ -30,10 +29,10 @@ EVENT = "event"  # the kind of thing that a line of the log is
 def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
     """The board as large as there is room for; if there is none, it is panned."""
     whole = replace(scene, width=max(NARROWEST, min(width, WIDEST)), size=Size.FULL, apart=True)
-    lines = board.draw(whole)
+    lines = boards.draw(board, whole)
     if len(lines) > height:
-        return drawn(board.draw(replace(whole, size=Size.SMALL)))
-    airy = board.draw(replace(whole, size=Size.AIRY))
+        return drawn(boards.draw(board, replace(whole, size=Size.SMALL)))
+    airy = boards.draw(board, replace(whole, size=Size.AIRY))
     return drawn(airy if len(airy) <= height else lines)
 
 
@@ -46,16 +45,22 @@ def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: boo
     room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
     brief = boards.hand(board, whole)
     full = boards.hand(board, replace(whole, size=Size.AIRY)) if room >= ENOUGH else brief
-    lines, need = (sum(len(block) for _, block in held) for held in (brief, full))
-    if listed_too and need == lines:
+    short, need = (sum(len(block) for _, block in held) for held in (brief, full))
+    if listed_too and need == short:
         return Sheet([])
     title = Text(f"─{scene.words.text('application-hand')}", BRASS)
-    sheet = listed((thing, [Text(" ").append_text(line) for line in b]) for thing, b in full)
+    sheet = listed((thing, _held(lines, thing in scene.marks)) for thing, lines in full)
     if not sheet.lines:
         return sheet
     title.append("─" * max(0, width - title.cell_len), STEEL)
     spots = tuple(spot._replace(top=spot.top + 1) for spot in sheet.spots)
-    return Sheet([title, *sheet.lines], spots, most=max(room, lines) + 1)
+    return Sheet([title, *sheet.lines], spots, most=max(room, short) + 1)
+
+
+def _held(lines: Block, is_marked: bool) -> Block:
+    """A thing that is held, with a star where it is marked."""
+    signs = [Text(STAR, "number") if is_marked else Text(" "), *[Text(" ")] * (len(lines) - 1)]
+    return [joined(pair) for pair in zip(signs, lines, strict=True)]
 
 
 def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
@@ -63,10 +68,10 @@ def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
     return Sheet(page.question(replace(scene, width=width), board, ask))
 
 
-def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
+def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
     """The options, each with its key and what it does; what is too long is read beside."""
     size = Size.FULL if width >= NARROWEST else Size.SMALL
-    offers = sitting.offers(replace(scene, width=width, size=size, apart=True), ask)
+    offers = boards.offers(board, replace(scene, width=width, size=size, apart=True), ask)
     deep = max((len(offer.key) for offer in offers), default=1)
     names = max((offer.name.cell_len for offer in offers), default=0)
     facts = min(max((offer.facts.cell_len for offer in offers), default=0), width // 2)
@@ -91,14 +96,17 @@ def options(sitting: Sitting, scene: Scene, ask: Ask, width: int) -> Sheet:
 
 
 def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:
-    """What has happened, the news as loud as the rest is quiet, and a word besides."""
+    """What has happened, the news starred and as loud as the rest is quiet, and a word besides."""
     first = max(0, min(len(events) - fresh, len(events) - RECENT))
     items: list[tuple[Thing, Block]] = []
     for number, event in enumerate(events[first:], first):
-        block = page.told(words, [event], width + 1)
-        for line in block:
-            line.stylize("" if number >= len(events) - fresh else "quiet")
-        items.append(((EVENT, number), [line[1:] for line in block]))
+        is_new = number >= len(events) - fresh
+        first_line, *more = (line[2:] for line in page.told(words, [event], width + 1))
+        sign = Text(STAR if is_new else " ", "number")
+        block = [joined([sign, first_line]), *(joined([" ", line]) for line in more)]
+        for line in () if is_new else block:
+            line.stylize("quiet")
+        items.append(((EVENT, number), block))
     sheet = listed(items)
     return sheet._replace(lines=[*sheet.lines, *paragraph(notice, width - 1, "number", " ")])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...play.prospects.dual_powers import reach
-from ..blocks import Block, beside, between, filled, fitted, framed, joined
+from ..blocks import Block, beside, between, filled, fitted, framed, joined, marked
 from ..boards import Scene
 from ..palette import BRASS
 from .signs import (
@@ -117,12 +117,14 @@ def _deed(scene: Scene, action: str) -> Text:
 
 
 def brief(scene: Scene, cards: list[str]) -> Text:
-    """Cards played, by icon and days; leaders by name."""
+    """Cards played, by icon and days, leaders by name; a blank behind each."""
+    return joined([_brief(scene, card) for card in cards] or ["– "])
+
+
+def _brief(scene: Scene, card: str) -> Text:
     box = box_of(scene)
-    parts = [
-        Text(scene.words.noun("card", card), card_style(scene, card))
-        if card in box.special
-        else card_icon(scene, card).append(str(box.days[card]))
-        for card in cards
-    ]
-    return joined(parts or ["–"], " ")
+    if card in box.special:
+        sign = Text(scene.words.noun("card", card), card_style(scene, card))
+    else:
+        sign = card_icon(scene, card).append(str(box.days[card]))
+    return marked(sign.append(" "), "card", card)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from ..blocks import Block, beside, between, filled, fitted, framed, joined, wrapped
+from ..blocks import Block, beside, between, filled, fitted, framed, joined, noted, wrapped
 from ..boards import Scene
 from ..palette import BRASS, CHALK, INK
 from .signs import (
@@ -24,6 +24,7 @@ from .signs import (
 )
 
 FORCES = ("red", "white", "neutral")
+ENDLESS = 1000  # columns of a row that is not broken
 MARKER = f"bold {INK} on {CHALK}"
 
 
@@ -185,7 +186,7 @@ def _blockade(scene: Scene, width: int) -> Text:
     if not name:
         return Text()
     ends = box_of(scene).connections[name]
-    word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
+    word = noted(Text(f"{scene.words.text('terminal-blockade')} ", BRASS), "barricade")
     shut = Text(f" {SHUT} ", f"bold {BRASS}")
     names = joined([region_sign(scene, ends[0]), shut, region_sign(scene, ends[1])])
     icons = joined([region_icon(ends[0]), shut, region_icon(ends[1])])
@@ -208,18 +209,34 @@ def _elsewhere(scene: Scene, above: tuple[str, ...], below: tuple[str, ...]) -> 
 
 
 def table(scene: Scene) -> Block:
-    """The city on a small screen: a line a quarter, the ring read from top to bottom."""
-    lines = []
+    """The city on a small screen: a line a quarter, the ring read from top to bottom.
+
+    Where the board can be scrolled, a quarter takes as many lines as its tokens need.
+    """
+    lines: Block = []
     regions = box_of(scene).regions
-    longest = max(region_sign(scene, region).cell_len for region in regions)
+    longest = max(region_sign(scene, region).cell_len for region in regions) + 4
     for region in regions:
         key = Text(f"{scene.key('region', region):>2}", "number")
-        name = fitted(joined([key, " ", region_sign(scene, region)]), longest + 3)
-        chips = [
-            joined([Text(SHAPE[side], TINT[side]), *(_piece(scene, t) for t in here)])
-            for side in FORCES
-            if (here := in_place(scene, region, side))
-        ]
+        name = fitted(joined([key, " ", region_sign(scene, region)]), longest)
         right = joined([_badge(scene, region, 12), " ", verdict(scene, region, 23)])
-        lines.append(between(joined([name, *chips], " "), right, scene.width))
+        room = scene.width - longest - right.cell_len - 1
+        first, *more = _line_up(scene, region, room if scene.apart else ENDLESS)
+        lines.append(between(joined([name, first]), right, scene.width))
+        lines += [joined([" " * longest, row]) for row in more]
     return lines
+
+
+def _line_up(scene: Scene, region: str, room: int) -> Block:
+    """The tokens of a quarter behind the shapes of their sides, in as many rows as they need."""
+    rows: Block = [Text()]
+    for side in FORCES:
+        shape = Text(SHAPE[side], TINT[side])
+        for number, token in enumerate(in_place(scene, region, side)):
+            piece, row = _piece(scene, token), rows[-1]
+            lead = Text() if number else joined([" " if row.cell_len else "", shape])
+            if row.cell_len and row.cell_len + lead.cell_len + piece.cell_len > room:
+                rows.append(joined([shape, piece]))
+            else:
+                rows[-1] = joined([row, lead, piece])
+    return rows

@@ -66,7 +66,7 @@ def _cards(scene: Scene, side: str) -> Text:
         _labelled(scene, "played", brief(scene, view["played"][side])),
         _labelled(scene, "hand" if side in view["hands"] else "stack", _held(scene, side)),
     ]
-    return joined(parts, "   ")
+    return joined(parts, "  ")
 
 
 def _held(scene: Scene, side: str) -> Text:
@@ -85,7 +85,8 @@ def _objective(scene: Scene, side: str) -> Text:
     """3.4: the card, for whoever may see it; else whether one lies there."""
     card = scene.view["objectives"][side]
     if isinstance(card, str):
-        points = Text(f" {POINTS}{box_of(scene).points[card]}", "bold")
+        points = Text(f"{POINTS}{box_of(scene).points[card]} ", "bold")
         small = scene.size == Size.SMALL
-        return joined([brief(scene, [card]) if small else card_sign(scene, card), points])
-    return Text(scene.words.text("terminal-face-down") if card else "–")
+        sign = brief(scene, [card]) if small else joined([card_sign(scene, card), " "])
+        return joined([sign, points])
+    return Text(f"{scene.words.text('terminal-face-down') if card else '–'} ")

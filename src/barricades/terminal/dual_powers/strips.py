@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...games.dual_powers.box import CALENDAR
-from ..blocks import Block, between, fitted, joined
+from ..blocks import Block, between, fitted, joined, noted
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import DAYS, FACE, POINTS, SHAPE, SHUT, TINT, WILL, box_of, region_icon, side_sign
@@ -31,8 +31,9 @@ def headline(scene: Scene) -> Text:
     name = Text(f" {words.text('title').partition(':')[0].upper()} ", "title")
     label = f"{words.text('terminal-will')} " if is_wide(scene) else ""
     holder = f" {SHAPE[view['will']]} {words.noun('side', view['will'])} "
-    will = [Text(f" {WILL} {label}", NOW), Text(holder, FACE[view["will"]])]
-    return between(joined([name, " ", Text(where, "bold"), " "]), joined(will), scene.width)
+    will = joined([Text(f" {WILL} {label}", NOW), Text(holder, FACE[view["will"]])])
+    noted(will, "will")
+    return between(joined([name, " ", Text(where, "bold"), " "]), will, scene.width)
 
 
 def calendar(scene: Scene) -> Block:
@@ -60,7 +61,7 @@ def _months(scene: Scene) -> Text:
         parts = []
         for month in box_of(scene).months:
             label = f"{edge}{words.noun('month', month)}{edge}"
-            sign = Text(label, NOW if month == now else "quiet")
+            sign = noted(Text(label, NOW if month == now else "quiet"), "month", month)
             parts.append(joined([sign, _trotsky(scene, month, name)]))
         line = joined(parts, gap)
         if line.cell_len <= scene.width:
@@ -101,7 +102,7 @@ def _blockade(scene: Scene, room: int) -> Text:
     shut = Text(SHUT, f"bold {BRASS}")
     word = Text(f"{scene.words.text('terminal-blockade')} ", BRASS)
     icons = joined([region_icon(one), shut, region_icon(other)])
-    whole = joined([word, icons])
+    whole = joined([noted(word, "barricade"), icons])
     return whole if whole.cell_len < room else icons
 
 
@@ -128,7 +129,7 @@ def track(scene: Scene) -> Text:
         line = joined([ends[0], f" {end} ", *bar, f" {end} ", ends[1], " "])
         if line.cell_len + lead.cell_len <= scene.width:
             break
-    return between(line, lead, scene.width)
+    return between(line, noted(lead, "support"), scene.width)
 
 
 def _lead(scene: Scene) -> Text:

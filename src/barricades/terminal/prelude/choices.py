@@ -128,15 +128,9 @@ def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
 
 def _odds(scene: Scene, needed: int) -> Text:
     """9.0: the Target Number, how likely it is, and with the Opportunity Points there are."""
+    words, chance = scene.words, percent(needed)
     if scene.size == Size.SMALL:
-        return Text(f"≤{needed}: {percent(needed):.1f} %", "quiet")
-    helped = needed + scene.view["opportunity"][scene.view["side"]]
-    return Text(
-        scene.words.text(
-            "page-odds",
-            target=needed,
-            chance=f"{percent(needed):.1f}",
-            helped=f"{percent(helped):.1f}",
-        ),
-        "quiet",
-    )
+        return Text(f"≤{needed}: {words.text('board-chance', chance=chance)}", "quiet")
+    helped = percent(needed + scene.view["opportunity"][scene.view["side"]])
+    told = words.text("board-odds", target=needed, chance=chance, helped=helped)
+    return Text(told, "quiet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined, marked, wrapped
+from ..blocks import Block, between, fitted, joined, marked, noted, wrapped
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
 from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, TINT, box_of, card_sign, steps, towards
@@ -33,7 +33,7 @@ def _rounds(scene: Scene) -> Text:
 
 
 def _points(scene: Scene) -> Text:
-    label = Text(f"{POINTS} ", f"bold {BRASS}")
+    label = noted(Text(f"{POINTS} ", f"bold {BRASS}"), "points")
     return joined([label, towards(scene, scene.view["vp"], f"/{box_of(scene).tracks['victory']}")])
 
 
@@ -49,11 +49,15 @@ def tracks(scene: Scene) -> Block:
     end = box_of(scene).tracks["end"]
     prestige = "–" if view["abdicated"] else str(view["prestige"])
     levels = [
-        Text(f"{words.text('short-unrest')} {view['unrest']}/{end}", f"bold {TINT[SIDES[0]]}"),
-        Text(f"{words.text('page-prestige')} {prestige}/{end}", f"bold {TINT[SIDES[1]]}"),
+        _level("unrest", words.text("short-unrest"), f"{view['unrest']}/{end}", SIDES[0]),
+        _level("prestige", words.text("page-prestige"), f"{prestige}/{end}", SIDES[1]),
         *[_means(scene, side) for side in SIDES],
     ]
     return [*_lines(scene, four), *_lines(scene, levels)]
+
+
+def _level(what: str, name: str, level: str, side: str) -> Text:
+    return noted(Text(f"{name} {level}", f"bold {TINT[side]}"), what)
 
 
 def _hold(scene: Scene, track: str) -> Text:

@@ -44,11 +44,10 @@ def _cell(scene: Scene, name: str, width: int) -> Block:
 def _line(scene: Scene, name: str, width: int) -> Text:
     """Whatever lies on a character is seen in full; what it gives makes way."""
     nouns = {who: scene.words.noun("character", who) for who in box_of(scene).characters}
-    noun = fitted(
-        marked(Text(nouns[name], "bold"), "character", name), max(map(len, nouns.values()))
-    )
+    room = max(map(len, nouns.values())) + 1
+    noun = marked(fitted(Text(nouns[name], "bold"), room), "character", name)
     key = scene.key("character", name)
-    start = joined([Text(f"{key:>2} ", "number"), noun, " "])
+    start = joined([Text(f"{key:>2} ", "number"), noun])
     gives = joined([part for part in (immunity(scene, name), benefit(scene, name)) if part], " ")
     lies = joined([" ", stake(scene, name)])
     return joined([start, between(gives, lies, width - start.cell_len)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..blocks import Block, between, fitted, joined, marked
+from ..blocks import Block, between, fitted, joined, marked, noted
 from ..boards import Scene, Size
 from .signs import SHAPE, SUPPORT, TINT, box_of, cubes, side_sign, tokens
 
@@ -39,7 +39,7 @@ def _side(scene: Scene, side: str, hand: Text) -> Text:
             Text("─" * (TRACK - 1 - at), "quiet"),
         ]
     )
-    name = fitted(side_sign(scene, side), 11)
+    name = fitted(noted(side_sign(scene, side), "side", side), 11)
     parts = [joined([name, Text(f"{SUPPORT}{support:<4}", "bold"), track])]
     if hand:
         parts.append(hand)
@@ -66,7 +66,7 @@ def _area(scene: Scene, area: str, width: int) -> Text:
     lock = "▣ " if area in view["locked"] else ""
     tied = Text("=" if view["cubes"][area] else "", "quiet")
     lead = Text(lock + SHAPE[leader], f"bold {TINT[leader]}") if leader else tied
-    name = fitted(marked(Text(scene.words.noun("area", area), "bold"), "area", area), 12)
+    name = marked(fitted(Text(scene.words.noun("area", area), "bold"), 12), "area", area)
     room = min(16, width - 22)
     air = " " if 2 * max(box.spaces.values()) <= room else ""
     spaces = fitted(cubes(view["cubes"][area], box.spaces[area], air), room)

@@ -7,4 +7,16 @@ from .judge import begin_rolling, depth, roll, stage, weigh
 from .mind import MIND, furnished
 from .outlook import chance
 
-__all__ = ["MIND", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+__all__ = [
+    "MIND",
+    "ROLLOUTS",
+    "begin_rolling",
+    "chance",
+    "depth",
+    "furnished",
+    "roll",
+    "stage",
+    "weigh",
+]
+
+ROLLOUTS = 200  # games that an analysis plays on from a position

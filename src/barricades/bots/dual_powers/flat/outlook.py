@@ -11,6 +11,7 @@ from ....fast.dual_powers.layout import (
     COMMANDS,
     ENDS,
     HANDS,
+    MONTH,
     NONE,
     OBJECTIVE,
     OFFSTAGE,
@@ -20,14 +21,16 @@ from ....fast.dual_powers.layout import (
     RED,
     REGIONS,
     ROW,
+    SCORING,
     STRENGTH,
     SUPPORT,
     TOKENS,
     TROTSKY,
+    UNREST_POINTS,
     WILL,
 )
 from ....fast.dual_powers.state import start
-from ....fast.kernel import Reals, Tape
+from ....fast.kernel import NATURE, OPEN, QUESTION, WHO, Reals, Tape
 from ..city import NEUTRALS, OURS, THEIRS
 from ..outlook import ALONE, ARRIVAL, LEAN, STEEP, TWO
 from ..outlook import FAR as FAR_OFF
@@ -67,7 +70,7 @@ def terms(g: Tape, mind: Reals) -> float:
     """What speaks for red, in points of support."""
     alone, starts = g[OPPOSITION] != NONE, g[PHASE] == OBJECTIVE
     first = g[OPPOSITION] if alone else g[WILL]
-    found = g[SUPPORT] + (UNREST_WORTH if starts else REGIONS_WORTH) * promises(g, mind)
+    found = g[SUPPORT] + reward(g) + (UNREST_WORTH if starts else REGIONS_WORTH) * promises(g, mind)
     found += (1.0 if starts else mind[GOES_ON]) * strength_to_come(g, mind, alone)
     found += (TURN_ALONE if alone else TURN_OF_TWO) * (-mind[LEFT] if first == RED else mind[LEFT])
     coming = g[ENDS + OFFSTAGE] - start(g, OFFSTAGE)
@@ -79,6 +82,14 @@ def terms(g: Tape, mind: Reals) -> float:
         else:
             found += sign * (CARD_ALONE if alone else CARD_OF_TWO)
     return found
+
+
+def reward(g: Tape) -> int:
+    """7.4: whoever is asked during the scoring has won the unrest: points, or a bonus for them."""
+    if g[PHASE] != SCORING or g[OPEN] == 0 or g[QUESTION + WHO] == NATURE:
+        return 0
+    points = g[UNREST_POINTS + g[MONTH]]
+    return points if g[QUESTION + WHO] == RED else -points
 
 
 def promises(g: Tape, mind: Reals) -> float:

@@ -8,4 +8,6 @@ from .furnishing import furnished
 from .judge import begin_rolling, depth, roll, stage, weigh
 from .worth import chance
 
-__all__ = ["begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+__all__ = ["ROLLOUTS", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+
+ROLLOUTS = 0  # games that an analysis plays on from a position: they are too long

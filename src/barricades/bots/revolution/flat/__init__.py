@@ -7,4 +7,6 @@ from .judge import begin_rolling, depth, roll, stage, weigh
 from .mind import furnished
 from .outlook import chance
 
-__all__ = ["begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+__all__ = ["ROLLOUTS", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+
+ROLLOUTS = 100  # games that an analysis plays on from a position

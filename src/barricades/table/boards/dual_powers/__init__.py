@@ -22,6 +22,7 @@ __all__ = [
     "POINTS",
     "SCORING",
     "SOUNDS",
+    "THINGS",
     "about",
     "draw",
     "hand",
@@ -33,6 +34,7 @@ __all__ = [
 
 SCORING = frozenset({"judged", "judged-nobody", "chose-reward", "scored"})
 POINTS = {"scored": "points"}
+THINGS = ("card", "token", "region", "connection")
 SOUNDS = {
     "played": "card",
     "bonus-drew": "card",

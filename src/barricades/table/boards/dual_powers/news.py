@@ -2,44 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ....core import Event
+from ....play.touched import Mark, touched
 from .. import SCENES, Scene
-
-Mark = tuple[str, str]  # a kind of thing, and which one; "" where there is but one
-
-# What an event changed, beyond the tokens, cards and months it names.
-CHANGED = {
-    "gained-will": ("will",),
-    "moved-blockade": ("barricade",),
-    "round-began": ("barricade", "tiles"),
-}
-JUDGED = ("judged", "judged-nobody")
 
 
 @lru_cache(SCENES)
 def marks(scene: Scene) -> frozenset[Mark]:
     """Everything that something has just happened to."""
-    return frozenset(mark for event in scene.news for mark in _of(event))
-
-
-def _of(event: Event) -> Iterator[Mark]:
-    facts = event.facts
-    for what in CHANGED.get(event.what, ()):
-        yield what, ""
-    if event.what in JUDGED:
-        yield "region", facts["region"]
-    if event.what == "trotsky-returned":
-        yield "token", "trotsky"
-    if event.what == "trotsky-joined":
-        yield "token", "trotsky-red"
-    for kind in ("token", "card", "month"):
-        if kind in facts:
-            yield kind, facts[kind]
-    for token in facts.get("tokens", ()):
-        yield "token", token
+    return touched("dual-powers", scene.news)
 
 
 def support_before(support: int, news: Iterable[Event]) -> int:

@@ -24,6 +24,7 @@ __all__ = [
     "POINTS",
     "SCORING",
     "SOUNDS",
+    "THINGS",
     "about",
     "draw",
     "hand",
@@ -35,6 +36,7 @@ __all__ = [
 
 SCORING = frozenset({"scored", "track-scores"})
 POINTS = {"scored": "points"}
+THINGS = ("card", "place")
 SOUNDS = {
     **dict.fromkeys(("played", "event-began", "entered", "exchanged"), "card"),
     **dict.fromkeys(("checked", "rolled", "rolled-die", "rolled-table"), "die"),

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....play.touched import touched
 from .. import SCENES, Scene
 
 
 @lru_cache(SCENES)
 def changed(scene: Scene) -> frozenset[str]:
     """The places, cards and tracks that something has just happened to."""
-    facts = [event.facts for event in scene.news]
-    return frozenset(
-        str(fact[name]) for fact in facts for name in ("place", "card", "track") if name in fact
-    )
+    return frozenset(str(value) for _, value in touched("prelude", scene.news) if value)

@@ -20,9 +20,21 @@ from .places import buildings
 from .sides import sides
 from .tracks import markers
 
-__all__ = ["POINTS", "SOUNDS", "about", "draw", "hand", "may_talk", "picture", "strip", "twin"]
+__all__ = [
+    "POINTS",
+    "SOUNDS",
+    "THINGS",
+    "about",
+    "draw",
+    "hand",
+    "may_talk",
+    "picture",
+    "strip",
+    "twin",
+]
 
 POINTS = dict.fromkeys(("gained-support", "led", "cashed"), "support")
+THINGS = ("character", "area")
 SOUNDS = {
     "won-over": "token",
     "tied": "token",

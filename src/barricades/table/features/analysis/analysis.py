@@ -169,7 +169,7 @@ def look_back(text: str) -> list[tuple[Ask, Costly]]:
 def _critic(text: str) -> Critic:
     record = loads(text)
     game = load(record.game)
-    return Critic(game, record, judgement(game))
+    return Critic.of(game, record)
 
 
 def _analyses(request: Request) -> Analyses:

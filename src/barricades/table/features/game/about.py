@@ -17,6 +17,7 @@ from ...boards import Scene
 from ...web.request import At, PageVisit, read_json
 from ...web.routing import Router
 from ...web.viewer import show
+from .fitting import fitted
 
 router = Router(prefix="/game/{id}")
 NOTHING = Markup()
@@ -46,7 +47,8 @@ def why(request: Request, table: At, kind: str, value: str, eyes: Eyes = "") -> 
 
 def _about(table: PageVisit, look: Look, kind: str, thing: Choice) -> Markup:
     scene = Scene(view=look.view, words=table.words, side=look.side, ask=look.ask)
-    return boards.about(boards.load(table.room.game.name), scene, kind, thing)
+    board = boards.load(table.room.game.name)
+    return fitted(table.room, lambda: boards.about(board, scene, kind, thing))
 
 
 def explained(

@@ -30,7 +30,7 @@ class SeatOut(BaseModel):
 class PleaOut(BaseModel):
     side: str
     awaited: list[str]
-    wish: str = Field(description="undo, pause or resume")
+    wish: str = Field(description="undo, pause, resume or abandon")
 
 
 class TimeLeft(BaseModel):
@@ -84,6 +84,9 @@ class LookOut(BaseModel):
     rated: bool
     hints: bool
     onlookers: bool
+    stranded: str | None = Field(
+        description="why it cannot go on, if the rules are not those it was begun with"
+    )
 
 
 class SummaryOut(BaseModel):
@@ -134,6 +137,7 @@ def look(room: Room, seen: Look, held: tuple[str, ...], words: Words, log_from: 
         rated=room.row.rated,
         hints=room.row.hints,
         onlookers=room.row.onlookers,
+        stranded=words.refusal(room.stranded) if room.stranded else None,
     )
 
 

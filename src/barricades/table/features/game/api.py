@@ -138,7 +138,7 @@ def undo(here: Here, act: m.Act) -> m.Undone:
 
 @router.post("/games/{id}/consent")
 def consent(here: Here, act: m.Consent) -> m.Done:
-    """Let somebody take back a choice, or pause, or not; or go on."""
+    """Let somebody take back a choice, pause, or end a stranded game, or not; or go on."""
     here.room.consent(here.side(act.side), act.agree, act.number)
     return m.Done(number=here.room.number)
 
@@ -162,6 +162,13 @@ def resign(here: Here, act: m.Act) -> m.Done:
     """Give up; of more than two sides, a bot takes your seat."""
     here.room.resign(here.side(act.side), act.number)
     return m.Done(number=here.room.number)
+
+
+@router.post("/games/{id}/abandon")
+def abandon(here: Here, act: m.Act) -> m.Granted:
+    """End a game that the rules here cannot go on with, or ask the others for their consent."""
+    granted = here.room.abandon(here.side(act.side), act.number, here.held)
+    return m.Granted(number=here.room.number, granted=granted)
 
 
 @router.post("/games/{id}/retry")

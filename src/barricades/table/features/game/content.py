@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from ....play.described import Brief
 from . import dials
 from .ending import Ending
+
+Thing = tuple[str, str]  # to be explained when it is pointed at: its kind, and its value as JSON
 
 
 class OptionButton(NamedTuple):
@@ -17,10 +20,12 @@ class OptionButton(NamedTuple):
     json: str
     label: str
     picture: Markup
+    about: Thing
     does: tuple[str, ...]
     price: str
     odds: str
-    brief: tuple[str, str]  # price and odds in few signs
+    brief: Brief
+    is_pictured: bool  # the picture shows what the brief title leaves out
     struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool
@@ -32,6 +37,7 @@ class OptionRow(NamedTuple):
 
     title: str  # "" if there is but one
     picture: Markup
+    about: Thing | None
     buttons: tuple[OptionButton, ...]
 
 
@@ -57,6 +63,7 @@ class LogLine(NamedTuple):
     to: str = ""
     classes: str = ""
     sound: str = ""
+    about: Thing | None = None
     by_order: bool = False
     is_known: bool = False
 
@@ -108,7 +115,7 @@ class PageContent:
     id: str
     game: str
     path: str
-    state: str  # asked, waiting, paused, curtain, finished or replay
+    state: str  # asked, waiting, paused, curtain, stranded, finished or replay
     eyes: str | None
     me: Me
     several: bool  # whether more than one side is held in this browser
@@ -143,6 +150,7 @@ class PageContent:
     undo: Undo | None = None
     plea: PleaShown | None = None
     can_resign: bool = False
+    can_abandon: Me | None = None  # who may end a stranded game, or ask for it
     hints: bool = False  # whether they may be asked for
     resigning: str = ""
     rematch: str | None = None

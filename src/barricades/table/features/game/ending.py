@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ....core import Outcome
@@ -68,11 +68,12 @@ def _gain(side: str, found: list[tuple[int, str]], most: int) -> Gain:
     return Gain(side, points, max(0, points) / most, "\n".join(text for _, text in found))
 
 
-def _parted(words: Words, log: Iterable[Line]) -> Iterable[tuple[str, list[Line]]]:
-    """The log in parts, each with its title; what comes before the first part has none."""
+def _parted(words: Words, log: Sequence[Line]) -> Iterable[tuple[str, list[Line]]]:
+    """The log in its largest parts, each with its title; before the first there is none."""
     title, lines = "", list[Line]()
+    largest = next((line.event.what for line in log if line.event.what in HEADINGS), "")
     for line in log:
-        if line.event.what in HEADINGS:
+        if line.event.what == largest:
             yield title, lines
             title, lines = words.brief(line.event)[1].partition(":")[0], []
         lines.append(line)

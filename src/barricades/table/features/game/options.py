@@ -31,7 +31,7 @@ def rows(board: Board, scene: Scene, seat: Seat | None) -> tuple[OptionRow, ...]
     order = list(dict.fromkeys(_first(one) for one in prospects))
     if len(order) == len(prospects):
         buttons = (_button(board, scene, one, at) for at, one in enumerate(prospects))
-        return tuple(OptionRow("", Markup(), (button,)) for button in buttons)
+        return tuple(OptionRow("", Markup(), None, (button,)) for button in buttons)
     together = sorted(prospects, key=lambda one: order.index(_first(one)))
     keyed = [(one, _button(board, scene, one, at)) for at, one in enumerate(together)]
     groups = groupby(keyed, lambda pair: _first(pair[0]))
@@ -48,12 +48,13 @@ def _row(scene: Scene, first: Choice, pairs: list[tuple[Prospect, OptionButton]]
     assert scene.ask
     kind, _, rest = scene.ask.of.partition("-")
     if not isinstance(pairs[0][0].option, tuple):
-        return OptionRow("", Markup(), (pairs[0][1],))
+        return OptionRow("", Markup(), None, (pairs[0][1],))
     named = tuple(
         button._replace(label=_rest(scene, rest, prospect.option), picture=Markup())
         for prospect, button in pairs
     )
-    return OptionRow(scene.words.noun(kind, first), pairs[0][1].picture, named)
+    about = (kind, json.dumps(first, ensure_ascii=False))
+    return OptionRow(scene.words.noun(kind, first), pairs[0][1].picture, about, named)
 
 
 def _rest(scene: Scene, kind: str, option: Choice) -> str:
@@ -67,15 +68,19 @@ def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionBu
     is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
     option, told = prospect.option, said(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
+    label = told.title if is_told else boards.label(board, scene, option)
     does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
+    value = json.dumps(option, ensure_ascii=False)
     return OptionButton(
-        json=json.dumps(option, ensure_ascii=False),
-        label=told.title if is_told else boards.label(board, scene, option),
+        json=value,
+        label=label,
         picture=boards.picture(board, scene, option),
+        about=(scene.ask.of, value),
         does=does,
         price=told.price,
         odds=told.odds,
-        brief=told.brief,
+        is_pictured=bool(prospect.title),
+        brief=told.brief if is_told else told.brief._replace(title=label),
         struck=told.struck,
         key=KEYS[at : at + 1],
         forgoes=option in FORGOING,

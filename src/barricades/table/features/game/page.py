@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import quote
+
+from markupsafe import Markup
 
 from ....bots import Seat as Seating
 from ....core import NATURE, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
-from ....play.history import Line
+from ....play.history import ABANDONED, Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
@@ -30,6 +34,7 @@ from .content import (
     Undo,
 )
 from .ending import HEADINGS, ending
+from .fitting import fitted
 from .options import rows
 
 RECENT = 60  # lines of the log, and all that is new
@@ -78,7 +83,8 @@ class GamePage:
             plea=self._plea(look),
             invites=tuple(self._invites(look, links)),
             troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
-            can_resign=bool(eyes and not look.outcome),
+            can_resign=bool(eyes and not look.outcome and not self.room.stranded),
+            can_abandon=self._can_abandon(look),
             hints=self.room.row.hints,
             resigning=self.words.text(f"table-resign-{'many' if len(look.seats) > 2 else 'two'}"),
             rematch=look.rematch,
@@ -106,6 +112,12 @@ class GamePage:
             of=ask.of if ask else "",
             options=self._options(ask, look) if ask else (),
         )
+
+    def _can_abandon(self, look: Look) -> Me | None:
+        """Who may end a stranded game, or ask for it."""
+        if self.room.stranded is None or look.outcome or look.plea or not self.held:
+            return None
+        return self._me(look, look.side or self.held[0])
 
     def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
         """Whose eyes see, and whom the screen has to be passed on to before they may."""
@@ -145,11 +157,14 @@ class GamePage:
             "earlier": first,
             "news": news,
             "whole_log": self.wanted.whole_log,
-            "strip": self.board.strip(scene),
-            "board": self.board.draw(scene),
-            "hand": self.board.hand(scene),
-            "twin": self.board.twin(scene) if self.wanted.in_words else None,
+            "strip": self._drawn(self.board.strip, scene),
+            "board": self._drawn(self.board.draw, scene),
+            "hand": self._drawn(self.board.hand, scene),
+            "twin": self._drawn(self.board.twin, scene) if self.wanted.in_words else None,
         }
+
+    def _drawn(self, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
+        return fitted(self.room, partial(draw, scene))
 
     def _me(self, look: Look, side: str | None) -> Me:
         """A side, and what its forms answer to: they stay as they are while it is not concerned."""
@@ -172,18 +187,28 @@ class GamePage:
 
     def _question(self, look: Look, next_: str) -> dict[str, Any]:
         """What the panel says, and what can be answered."""
+        stranded = (self.words.refusal(self.room.stranded),) if self.room.stranded else ()
         if look.outcome:
             return {
                 "state": "finished",
-                "headline": self.words.text("table-won", sides=look.outcome.ranking[0]),
+                "headline": headline(self.words, look.outcome),
                 "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
                 "ending": ending(self.words, self.board, look, look.outcome),
-                "notes": tuple(
-                    self.words.text("table-replaced", side=seat.side)
-                    for seat in look.seats.values()
-                    if seat.replaced
+                "notes": (
+                    *stranded,
+                    *(
+                        self.words.text("table-replaced", side=seat.side)
+                        for seat in look.seats.values()
+                        if seat.replaced
+                    ),
                 ),
+            }
+        if stranded:
+            return {
+                "state": "stranded",
+                "sentence": self.words.text("table-stranded"),
+                "notes": (*stranded, self.words.text("table-stranded-about")),
             }
         if look.dial and look.dial.paused:
             return {"state": "paused", "sentence": self.words.text("table-paused")}
@@ -280,7 +305,8 @@ class GamePage:
 
 def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
-    who, brief = words.brief(line.event)
+    board, (who, brief) = boards.load(game), words.brief(line.event)
+    thing = boards.subject(board, line.event)
     return LogLine(
         f"line-{line.entry}-{line.place}",
         side=who,
@@ -289,7 +315,8 @@ def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
         cites=line.event.cites,
         moment=line.moment,
         classes=" ".join(_classes(game, line.event, side)),
-        sound=boards.sound(boards.load(game), line.event),
+        sound=boards.sound(board, line.event),
+        about=(thing[0], json.dumps(thing[1])) if thing else None,
     )
 
 
@@ -311,8 +338,17 @@ def _sides(event: Event) -> set[str]:
     return found
 
 
+def headline(words: Words, outcome: Outcome) -> str:
+    """Who won, or that nobody has."""
+    if outcome.reason == ABANDONED:
+        return words.text("table-abandoned")
+    return words.text("table-won", sides=outcome.ranking[0])
+
+
 def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:
     """How the game ended."""
+    if outcome.reason == ABANDONED:
+        return words.text("table-abandoned-about")
     if resigned is None:
         return words.outcome(outcome)
     why = "timeout" if outcome.reason == TIMEOUT else "resigned"

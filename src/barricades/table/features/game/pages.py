@@ -116,6 +116,12 @@ def resign(table: At, side: Side, number: Number) -> Response:
     return done(table, side)
 
 
+@router.post("/abandon")
+def abandon(table: At, side: Side, number: Number) -> Response:
+    table.room.abandon(table.mine(side), number, table.held)
+    return done(table, side)
+
+
 @router.post("/retry")
 def retry(table: At, side: Side, number: Number) -> Response:
     table.room.retry(table.mine(side), number)

@@ -32,6 +32,7 @@ def preview(
     be left out by whoever holds one seat. Refused: wire-not-yours (403) to anybody else,
     wire-no-game (404), and what is not offered with the reason of the rules (422).
     """
+    table.room.must_have_rules()
     return drawn_ahead(
         request, table.words, table.room.history, table.side(eyes), read_json(option)
     )

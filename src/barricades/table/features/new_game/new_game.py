@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from fastapi import Request
@@ -12,12 +13,14 @@ from starlette.datastructures import UploadFile
 from ....bots import OPPONENT
 from ....core import Game, Option, Refused
 from ....games import load
+from ...live import packs
+from ...live.packs import CARDS
 from ...live.rooms import Made, Rooms
 from ...live.seating import ANYBODY, FRIEND, HERE, ME
 
 PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
 FOLLOWS = "by-rules"  # the value that leaves an option to another one
-COMPONENTS, CARDS = "components", "cards"  # the options that take a file of an owner's
+COMPONENTS = "components"
 CLOCKS = ("none", "live", "days")
 Fields: TypeAlias = dict[str, str]
 
@@ -94,7 +97,7 @@ class Wish:
             side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
             for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
         }
-        own = {name: form[name] for name in _readers(known) if form.get(name)}
+        own = {name: form[name] for name in _taken(known) if form.get(name)}
         files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
         rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers", "coach"))
         return cls(known, settings, seated, ClockWish.of(form), files, *rest)
@@ -102,7 +105,7 @@ class Wish:
     @property
     def takes(self) -> tuple[str, ...]:
         """The options that an owner may fill with a file."""
-        return tuple(_readers(self.game))
+        return _taken(self.game)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -113,7 +116,7 @@ class Wish:
         """The game is set up; the first at this screen has the name."""
         if ME not in self.seated.values():
             raise Refused("table-nobody-here")
-        read = _readers(self.game)
+        read = _readers(self.game, rooms)
         options = self.options | {name: read[name](*file) for name, file in self.files.items()}
         first = next((side for side, who in self.seated.items() if who == ME), None)
         who = {
@@ -126,9 +129,15 @@ class Wish:
         return rooms.create(self.game.name, options, who, browser, self.name, clock, hints, **terms)
 
 
-def _readers(game: Game[Any]) -> dict[str, Callable[[str, str], Any]]:
+def _taken(game: Game[Any]) -> tuple[str, ...]:
+    """The options that take a file of an owner's."""
+    return (COMPONENTS, CARDS) if game.cards else (COMPONENTS,)
+
+
+def _readers(game: Game[Any], rooms: Rooms) -> dict[str, Callable[[str, str], Any]]:
     """What an owner may have typed in, and what makes an option of it."""
-    return {COMPONENTS: game.correct} | ({CARDS: game.cards.parse} if game.cards else {})
+    parse = partial(packs.parsed, rooms.thinkers, game.name)
+    return {COMPONENTS: game.correct} | ({CARDS: parse} if game.cards else {})
 
 
 def _setting(option: Option, form: Mapping[str, str]) -> Setting:

@@ -125,7 +125,8 @@
     tell("more", free().length || -1);
     tell("seal", free().length ? -1 : names.size);
     panel.toggleAttribute("data-many", names.size > 4);
-    panel.querySelector("[data-seal]").disabled = free().length > 0;
+    panel.querySelector("[data-seal]").disabled = panel.querySelector("[data-whole]").hidden = free().length > 0;
+    panel.querySelector("[data-left]").replaceChildren(...free().map(pictureOf));
     panel.querySelector("[data-all]").hidden = !names.size;
     panel.querySelector("[data-why]").textContent = why;
     if (focused && !panel.contains(document.activeElement)) document.getElementById("asked").focus({ preventScroll: true });

@@ -17,12 +17,14 @@ export async function askWhy(element, kind, value) {
 // What a thing is: after a while under the pointer, when it is reached by keyboard, or pressed long.
 
 const LINGER = 450; // milliseconds
+const THINGS = "#board [data-kind], #hand [data-kind], [data-about]";
 let lingering = 0;
+let met = null; // the thing that the pointer or the focus came to last
 let pressed = 0; // until when a click belongs to a long press
 
 async function explain(element) {
-  const { kind, value } = element.dataset;
-  const query = asking({ as: one("#state")?.dataset.eyes ?? "", kind, value });
+  const { kind, about, value } = element.dataset;
+  const query = asking({ as: one("#state")?.dataset.eyes ?? "", kind: kind ?? about, value });
   const response = await fetch(`${main.dataset.page}/about?${query}`).catch(() => null);
   const text = response?.ok ? await response.text() : "";
   const isThere = element.matches(":hover, :focus-visible") || pressed > Date.now();
@@ -30,16 +32,18 @@ async function explain(element) {
 }
 
 function linger(event) {
+  const thing = event.target.closest?.(THINGS) ?? null;
+  if (thing === met) return;
+  met = thing;
   clearTimeout(lingering);
-  const thing = event.target.closest?.("#board [data-kind], #hand [data-kind]");
-  if (!thing) for (const open of all(".about")) open.remove();
-  else if (main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
+  for (const open of all(".about")) open.remove();
+  if (thing && main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && linger(event));
 document.addEventListener("touchstart", (event) => {
-  const thing = event.touches.length === 1 && event.target.closest("#board [data-kind], #hand [data-kind]");
+  const thing = event.touches.length === 1 && event.target.closest(THINGS);
   clearTimeout(lingering);
   if (!thing || !main.dataset.page) return;
   lingering = setTimeout(() => {
@@ -62,12 +66,18 @@ export function bubble(element, html) {
   made.setAttribute("role", "status");
   made.innerHTML = html;
   body.append(made);
-  const box = element.getBoundingClientRect();
-  const left = Math.min(innerWidth - made.offsetWidth - 8, Math.max(8, box.left));
-  const below = box.bottom + 8 + made.offsetHeight < innerHeight;
+  const [left, top] = placeFor(made, element.getBoundingClientRect(), element.closest(".column"));
   made.style.left = `${left}px`;
-  made.style.top = `${Math.max(8, below ? box.bottom + 8 : box.top - made.offsetHeight - 8)}px`;
+  made.style.top = `${Math.max(8, top)}px`;
   return made;
+}
+
+// Beside the column of a desk, where it covers neither options nor log; else below or above.
+function placeFor({ offsetWidth: width, offsetHeight: height }, box, column) {
+  const aside = (column?.getBoundingClientRect().left ?? 0) - width - 8;
+  if (aside > 8) return [aside, Math.min(box.top, innerHeight - height - 8)];
+  const below = box.bottom + 8 + height < innerHeight;
+  return [Math.min(innerWidth - width - 8, Math.max(8, box.left)), below ? box.bottom + 8 : box.top - height - 8];
 }
 
 export function closeBubble() {
@@ -75,6 +85,7 @@ export function closeBubble() {
 }
 
 document.addEventListener("pointerdown", (event) => {
+  clearTimeout(lingering);
   if (!event.target.closest(".bubble")) closeBubble();
   for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
 });

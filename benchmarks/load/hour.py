@@ -1,0 +1,126 @@
+"""An hour at a steady pace: nothing goes wrong, nothing is lost, and memory does not grow.
+
+People before browsers play on; where a game is over, they begin the next. Every minute it is noted
+how much memory the processes of the table hold.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import cycle
+from random import Random
+
+from tests.table.served import Served
+
+from .browsers import Browsers
+from .measure import memory, warm_up
+from .tables import Table
+from .wire import BROKEN
+
+RATE, TABLES = 20.0, 60  # moves a second, and at most so many tables
+SETTLED = 10  # minutes, in which whatever is kept in memory may be filled
+GROWTH = 0.10  # that is allowed from then on
+MINUTE = 60.0  # seconds
+TICK = 0.01
+
+
+@dataclass
+class Hour:
+    """What came of it."""
+
+    tables: list[Table]
+    seconds: float = 0.0
+    moves: int = 0
+    behind: int = 0  # moves that were due while nobody was free
+    held: list[int] = field(default_factory=list)  # bytes in memory, minute by minute
+
+    @property
+    def failures(self) -> int:
+        """Requests without an answer, or with a bad one."""
+        return sum(table.failures for table in self.tables)
+
+    @property
+    def twice(self) -> int:
+        """Events that came again, or out of order."""
+        return sum(table.twice for table in self.tables)
+
+    @property
+    def growth(self) -> float:
+        """By how much of what was held at first the most that was held later exceeds it."""
+        first = self.held[min(SETTLED, len(self.held) - 1)]
+        return max(self.held[min(SETTLED, len(self.held) - 1) :]) / first - 1
+
+
+async def play(
+    club: Served, games: Sequence[str], tables: int, rate: float, minutes: float
+) -> Hour:
+    """So many moves a second at so many tables, for so long."""
+    port, rng = int(club.url.rpartition(":")[2]), Random(1917)
+    await warm_up(port, Browsers)
+    kinds = cycle(games)
+    found = Hour([])
+    going = [await _sat_down(port, next(kinds), found) for _ in range(tables)]
+    free, moves = {*range(tables)}, set[asyncio.Task[None]]()
+
+    async def move(at: int) -> None:
+        try:
+            if going[at].over:
+                await going[at].leave()
+                going[at] = await _sat_down(port, next(kinds), found)
+            found.moves += await going[at].move(rng)
+        except BROKEN:
+            going[at].failures += 1
+        finally:
+            free.add(at)
+
+    began, due = time.monotonic(), 0
+    while (now := time.monotonic() - began) < minutes * MINUTE:
+        if now >= len(found.held) * MINUTE:
+            found.held.append(memory(club.workers))
+            print(_told(found), flush=True)
+        wanted = int(now * rate) + 1 - due
+        due += wanted
+        found.behind += max(0, wanted - len(free))
+        for at in rng.sample(sorted(free), min(wanted, len(free))):
+            free.discard(at)
+            moves.add(task := asyncio.create_task(move(at)))
+            task.add_done_callback(moves.discard)
+        await asyncio.sleep(TICK)
+    await asyncio.gather(*moves)
+    found.seconds = time.monotonic() - began
+    found.held.append(memory(club.workers))
+    print(_told(found), flush=True)
+    for table in going:
+        await table.leave()
+    return found
+
+
+async def _sat_down(port: int, game: str, found: Hour) -> Table:
+    table = await Browsers.open(port, game)
+    table.listen()
+    found.tables.append(table)
+    return table
+
+
+def _told(found: Hour) -> str:
+    held = found.held[-1] / (1 << 20)
+    games = f"{len(found.tables)} games, {found.failures} without success"
+    return f"  minute {len(found.held) - 1:>3}   {held:>6.0f} MB   {found.moves} moves, {games}"
+
+
+def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
+    """Whether nothing went wrong: in no game, by what people heard, nor as the doctor says."""
+    grown = found.growth
+    print(
+        f"\n  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second"
+    )
+    print(f"  could not begin        {found.behind:>8}")
+    print(f"  without success        {found.failures:>8}")
+    print(f"  events out of order    {found.twice:>8}")
+    print(f"  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
+    print(f"  memory has grown by    {grown:>8.1%}  of {SETTLED} minutes' (aim: {GROWTH:.0%})")
+    print(f"  doctor                 {'all games are sound' if sound else 'NOT SOUND'}", flush=True)
+    return sound and not (found.failures or found.twice or wrong) and grown <= GROWTH

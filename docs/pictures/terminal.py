@@ -1,0 +1,105 @@
+"""Take the pictures of the terminal anew: python docs/pictures/terminal.py [FOLDER].
+
+The application runs without a terminal, a pilot presses the keys, and a browser turns the drawing
+that Textual exports into a picture.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from barricades.games import load
+from barricades.lessons import Lesson, course
+from barricades.terminal.application.app import Application, Desk
+from barricades.terminal.application.playing import Playing
+from barricades.terminal.keys import keys
+from barricades.terminal.session import Session
+from barricades.words import Words
+
+BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell")
+
+
+class Sight(NamedTuple):
+    """What is looked at: a game after so many answers, or a lesson after so many steps."""
+
+    game: str
+    answers: int
+    size: tuple[int, int] = (120, 40)
+    language: str = "en"
+    theme: str = "dark"
+    lesson: str = ""
+
+
+SIGHTS = {
+    "terminal-dual-powers": Sight("dual-powers", 12),
+    "terminal-revolution": Sight("revolution", 6, (120, 36)),
+    "terminal-prelude": Sight("prelude", 10),
+    "terminal-lesson": Sight("prelude", 2, (100, 34), "de", "light", lesson="districts"),
+    "terminal-small": Sight("dual-powers", 12, (80, 24), "it", "light"),
+    "terminal-colourless": Sight("revolution", 6, (100, 40), "en", "colourless"),
+}
+
+
+def main(folder: Path) -> None:
+    """All pictures, into a folder."""
+    with TemporaryDirectory() as home:
+        os.environ["BARRICADES_HOME"] = home
+        drawings = {name: asyncio.run(drawn(sight)) for name, sight in SIGHTS.items()}
+    with sync_playwright() as playwright:
+        path = next(filter(None, map(which, BROWSERS)))
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for name, drawing in drawings.items():
+            look(browser, drawing, folder / f"{name}.png")
+        browser.close()
+
+
+async def drawn(sight: Sight) -> str:
+    """What the screen shows there, as SVG."""
+    desk = Desk(Words(sight.language), bell=False)
+    app = Application(desk.seat(wished(sight)), theme=sight.theme)
+    async with app.run_test(size=sight.size) as pilot:
+        for at in range(sight.answers):
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            await pilot.press(*answer(app.screen, at), "enter")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        drawing = app.export_screenshot()
+    desk.leave()
+    return drawing
+
+
+def wished(sight: Sight) -> Session | Lesson:
+    """The lesson, or a new game against bots."""
+    if sight.lesson:
+        return course(sight.game).lesson(sight.lesson)
+    game = load(sight.game)
+    first, *others = game.sides({})
+    players = {first: "me", **dict.fromkeys(others, "greedy")}
+    return Session.begin(game, {}, players, secret=b"1917")
+
+
+def answer(screen: object, at: int) -> str:
+    """The key of an option, now this and now that; nothing where Enter alone leads on."""
+    if not isinstance(screen, Playing) or screen.then or screen.question is None:
+        return ""
+    options = [*keys(screen.question).values()]
+    return options[at * 7 % len(options)]
+
+
+def look(browser, drawing: str, picture: Path) -> None:
+    """A drawing as a browser shows it, as large as it is."""
+    tab = browser.new_page()
+    tab.set_content(f"<style>body {{ margin: 0 }}</style>{drawing}")
+    tab.locator("svg").screenshot(path=picture)
+    tab.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)

@@ -1,0 +1,83 @@
+"""A game that the rules no longer fit: its last position as it was kept, and how it may end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..core import NATURE, Ask, Game, Outcome, Refused, State, View
+from .entries import Entry
+from .history import History, Move
+
+
+class Stranded(History):
+    """The history of a game begun by rules that the present ones differ from.
+
+    Nobody is asked anything, and only the last position can be seen: for each side, and under ""
+    for onlookers, the view that was kept; {} where none was. Its choices are counted and recorded,
+    not played. People may still end the game.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        version: int,
+        options: Mapping[str, Any],
+        sides: Collection[str],
+        views: Mapping[str, View],
+        *,
+        inherited: int = 0,
+        ended: Outcome | None = None,
+    ) -> None:
+        def show(_: Any, side: str | None) -> View:
+            view = views.get(side or "")
+            return {**view, "options": options} if view else {}
+
+        self._known = game.version
+        self.game = replace(game, version=version, show=show)
+        self.options, self.inherited, self.sides = options, inherited, tuple(sides)
+        self.kept = [State(options=options)]
+        self._ended = ended
+        self._set_out()
+
+    @property
+    def stranded(self) -> Refused:
+        return Refused("wire-stranded", version=self.game.version, known=self._known)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._ended or self._left
+
+    def position(self, moment: int) -> Any:
+        """Nothing but the last one can be seen; Refused before."""
+        if moment != len(self.moves):
+            raise self.stranded
+        return self.state
+
+    def may_take_back(self, side: str) -> bool:
+        return False
+
+    def _choose(self, entry: Entry) -> None:
+        dealt = None
+        if entry.who == NATURE and entry.number > self.inherited:
+            dealt, self.answers = self.answers, self.answers + 1
+        self.moves.append(Move(entry.number, entry.who, entry.what, free=False, dealt=dealt))
+
+    def _undo(self, side: str, numbers: tuple[int, ...]) -> set[str]:
+        taken = [made for made in self.moves if made.number in numbers]
+        self.moves = [made for made in self.moves if made.number not in numbers]
+        return {made.who for made in taken}
+
+
+def last_views(history: History) -> dict[str, View]:
+    """What each side sees of a game as it stands, and under "" what onlookers see.
+
+    Without the options, which never change.
+    """
+    seen = {side or "": history.game.view(history.state, side) for side in (*history.sides, None)}
+    return {side: {k: v for k, v in view.items() if k != "options"} for side, view in seen.items()}

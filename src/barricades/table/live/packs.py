@@ -1,0 +1,83 @@
+"""Packs are read apart from the process that serves: one may take half a second."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import CancelledError
+from functools import partial
+from typing import Any, NamedTuple
+
+from ...core import Refused
+from ...games import load
+from .pool import Pool
+from .sharing import METER
+
+CARDS = "cards"  # the option that holds a pack
+PATIENCE = 30  # seconds that it may take, if much else is done before it
+
+
+class Found(NamedTuple):
+    """What came of a pack: what the rules made of it, or why not; and the processor's seconds."""
+
+    seconds: float
+    pack: Any = None
+    read: Any = None
+    error: Refused | None = None
+    cause: BaseException | None = None  # which exceptions lose on their way between processes
+
+
+def make_known(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
+    """See to it that this process need not read the pack of a game, if there is one.
+
+    Whoever asks for it waits, and pays with their share. Raises Refused if the pack cannot be
+    played with, or if too much else is to be done.
+    """
+    cards, pack = load(name).cards, options.get(CARDS)
+    if cards and pack and not cards.knows(pack):
+        cards.keep(pack, _apart(pool, partial(_read, name, pack)).read)
+
+
+def parsed(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
+    """The pack in a text, as an option of a game; it is known from now on. Raises as above."""
+    cards = load(name).cards
+    assert cards is not None
+    found = _apart(pool, partial(_parse, name, text, file))
+    pack: dict[str, Any] = found.pack
+    if pack:
+        cards.keep(pack, found.read)
+    return pack
+
+
+def _apart(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> Found:
+    try:
+        found: Found = pool.run(_timed, reading).result(PATIENCE)
+    except (TimeoutError, CancelledError):
+        raise Refused("wire-busy") from None
+    METER.get().seconds += found.seconds
+    if found.error:
+        raise found.error from found.cause
+    return found
+
+
+def _timed(reading: Callable[[], tuple[Any, Any]]) -> Found:
+    """In a process of its own: what comes of it, and what it cost."""
+    began = time.thread_time()
+    try:
+        pack, read = reading()
+    except Refused as error:
+        return Found(time.thread_time() - began, error=error, cause=error.__cause__)
+    return Found(time.thread_time() - began, pack, read)
+
+
+def _read(name: str, pack: Any) -> tuple[Any, Any]:
+    cards = load(name).cards
+    assert cards is not None
+    return pack, cards.read(pack)
+
+
+def _parse(name: str, text: str, file: str) -> tuple[Any, Any]:
+    cards = load(name).cards
+    assert cards is not None
+    pack = cards.parse(text, file)
+    return pack, cards.read(pack)

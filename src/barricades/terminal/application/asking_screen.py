@@ -1,0 +1,245 @@
+"""A screen with a question on it: whatever is pointed at is explained, read, or chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Collection
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container, Vertical
+
+from ...core import Ask, Choice
+from .. import boards
+from ..boards import Scene, Thing
+from ..commands import Commands
+from ..place import Place
+from . import sheets
+from .asking import Asking, subject_of
+from .footer import Footer
+from .game_screen import GameScreen
+from .pane import Pane
+from .prompt import Prompt
+from .reading import OPEN, Reading
+
+FEW = 4  # options that leave room for a hand on a small screen
+SLOW = ("help", "hint")  # commands that search or think before they answer
+
+
+class AskingScreen(GameScreen):
+    """Board, hand, side pane, and the column of the question, over a line to type in."""
+
+    AUTO_FOCUS = "#prompt"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("f1", "tell('help')"),
+        ("f3", "why"),
+        ("f4", "tell('aid')"),
+        ("f5", "tell('signs')"),
+        ("f6", "zoom"),
+        ("f8", "hand"),
+        ("escape", "close"),
+        ("up", "move(-1)"),
+        ("down", "move(1)"),
+        ("pageup", "page(-1)"),
+        ("pagedown", "page(1)"),
+    ]
+    KEYS: ClassVar[tuple[str, ...]] = ()  # that the last line names
+
+    def __init__(self, place: Place, commands: Commands) -> None:
+        super().__init__(place.board, place.words)
+        self.place, self.commands = place, commands
+        self.question: Ask | None = None  # that is shown
+
+    def compose(self) -> ComposeResult:
+        with Container(id="all"):
+            with Vertical(id="field"):
+                yield Pane(id="board")
+                yield Pane(id="hand", shares=True)
+            yield Reading(self.place, id="reading")
+            yield self.column()
+        yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
+        yield Footer(self.words, self.KEYS)
+
+    def column(self) -> Asking:
+        """The column of the question, before it is shown."""
+        return Asking(self.place, self.commands)
+
+    @property
+    def asking(self) -> Asking:
+        """The column of the question."""
+        return self.query_one(Asking)
+
+    @property
+    def side_pane(self) -> Reading:
+        return self.query_one(Reading)
+
+    @property
+    def prompt(self) -> Prompt:
+        return self.query_one("#prompt", Prompt)
+
+    @abstractmethod
+    def scene(self) -> Scene:
+        """What whoever sits here may see."""
+
+    @abstractmethod
+    def choose(self, answers: tuple[Choice, ...]) -> None:
+        """Answer the question that is shown."""
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether a thing that is clicked again is chosen."""
+        return self.question is not None
+
+    def lay(self, fresh: int, *, notice: str = "", light: Collection[Thing] = ()) -> None:
+        """Everything anew, with what is lit, asked, or asked about in sight."""
+        ask, scene = self.question, self.scene()
+        count, held = len(ask.options) if ask else 0, len(boards.hand(self.board, scene))
+        self.set_class(count > FEW and held > 1, "-many")
+        self.set_class(count <= FEW, "-few")
+        from_hand = ask is not None and ask.of in ("card", "card-use")
+        self.show_game(scene, self.place.log, fresh, notice=notice, listed_too=from_hand)
+        if ask:
+            self.asking.put(scene, ask)
+        else:
+            self.asking.proclaim("")
+        wanted = subject_of(ask) if ask else ()
+        for name in ("board", "hand"):
+            self.pane(name).seek(lambda thing: thing in light, *wanted)
+
+    def await_line(self, say: str = "") -> None:
+        """An empty line to type in."""
+        self.say(say)
+        self.prompt.value = ""
+        self.prompt.focus()
+
+    # The side pane
+
+    @property
+    def columns(self) -> int:
+        """The columns that the side pane has, or would have."""
+        return max(40, self.pane("board").room.width)
+
+    @property
+    @abstractmethod
+    def topic(self) -> Ask | None:
+        """The question that commands answer about; None while they answer nothing."""
+
+    @work(exclusive=True, group="telling")
+    async def tell(self, name: str, about: str = "") -> None:
+        """What a command answers, in the side pane; what takes its time is found in a thread."""
+        ask, topic = self.question, self.topic
+        if topic is None:
+            return
+        if name in SLOW:
+            self.say(self.words.text("application-wait"))
+            told = await asyncio.to_thread(self.commands.tell, name, about, topic, self.columns)
+            self.say("")
+        else:
+            told = self.commands.tell(name, about, topic, self.columns)
+        if ask is self.question:
+            self.side_pane.show(told, self.commands.shown[name].capitalize())
+
+    def action_tell(self, name: str) -> None:
+        """A key for a command that only answers."""
+        self.tell(name)
+
+    def action_close(self) -> None:
+        """Give the panes their usual sizes; if they have them already, forget what was typed."""
+        is_open = self.has_class(OPEN) or self.has_class("-zoomed")
+        self.remove_class(OPEN, "-zoomed")
+        if is_open:
+            self.say("")
+            self.prompt.focus()
+        else:
+            self.await_line()
+
+    def action_why(self) -> None:
+        """Why the thing under the cursor is not offered; without one, what is to be named."""
+        pane = self.focused
+        if isinstance(pane, Pane) and pane.spot and self.question:
+            self.point(pane.spot.thing)
+            kind, value = pane.spot.thing
+            if kind == self.question.of and value not in self.question.options:
+                told = self.commands.why_not(value, self.question)
+                self.side_pane.show(told, self.commands.shown["why"].capitalize())
+                return
+        self.prompt.value = f"{self.commands.shown['why']} "
+        self.prompt.focus()
+
+    def action_read(self) -> None:
+        """The thing under the cursor at reading size: of the hand, the board, the log, the list."""
+        pane = self.focused if isinstance(self.focused, Pane) else self.asking.options
+        if pane.spot:
+            self.open(pane.spot.thing)
+
+    def open(self, thing: Thing) -> None:
+        """A thing in the side pane, or all that a line of the log names."""
+        self.side_pane.show_thing(self._to_read(), thing)
+
+    def _to_read(self) -> Scene:
+        """The scene in the columns of the side pane."""
+        return replace(self.scene(), width=max(40, self.columns - 2), apart=True)
+
+    def action_hand(self) -> None:
+        """All that one holds, at reading size."""
+        self.side_pane.show_hand(self._to_read())
+
+    # Pointing
+
+    @on(Pane.Pointed)
+    def follow(self, message: Pane.Pointed) -> None:
+        """Whatever the cursor comes to is explained; an option is lit in the list, too."""
+        if message.thing[0] != sheets.EVENT:
+            self.point(message.thing)
+
+    def point(self, thing: Thing) -> None:
+        """Explain a thing, and put the cursor of the list on it if it is offered."""
+        ask = self.question
+        if not ask:
+            return
+        if thing[0] == ask.of and thing[1] in ask.options:
+            self.asking.options.point_at(thing)
+        if self.focused is not self.pane("board"):
+            self.pane("board").seek(lambda shown: shown == thing, *subject_of(ask))
+        self.asking.explain(self.scene(), ask, thing)
+
+    @on(Pane.Taken)
+    def grab(self, message: Pane.Taken) -> None:
+        """A thing was clicked again: an option is chosen, anything else is read."""
+        ask, thing = self.question, message.thing
+        if ask and self.may_choose and thing[0] == ask.of and thing[1] in ask.options:
+            self.choose((thing[1],))
+        else:
+            self.open(thing)
+
+    def action_move(self, by: int) -> None:
+        """The cursor of the list, from wherever somebody types."""
+        if self.question:
+            self.asking.options.point((self.asking.options.cursor or 0) + by)
+
+    def action_page(self, by: int) -> None:
+        """A page of the side pane if it is open, of the list if not."""
+        if self.has_class(OPEN):
+            self.side_pane.turn(by)
+        else:
+            self.action_move(by * max(1, self.asking.options.room.height - 1))
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
+        pane = self.focused
+        if not isinstance(pane, Pane):
+            return
+        if event.key == "enter":
+            pane.take()
+        elif event.key == "space":
+            self.action_read()
+        elif event.is_printable and event.character:
+            self.prompt.focus()
+            self.prompt.insert_text_at_cursor(event.character)
+        else:
+            return
+        event.stop()

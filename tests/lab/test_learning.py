@@ -1,0 +1,26 @@
+"""The example that learns by itself, over many games at once."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from barricades.fast import is_installed
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "train_by_itself.py"
+
+
+@pytest.mark.slow
+@pytest.mark.allowance(1800)
+@pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
+def test_the_example_learns_to_play_as_well_as_greedy():
+    """Within minutes; what it reaches in more time is told in docs/fast.md."""
+    command = [sys.executable, str(EXAMPLE), "--minutes", "5", "--trials", "60"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = re.search(r"after \d+ games it wins (\d+)% ± \d+% against greedy", told)
+    assert found, told
+    assert int(found[1]) >= 50, told
