@@ -72,7 +72,7 @@ lab-after = Nachher
 lab-difference = Unterschied
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-changed = { $field }: { $before } → { $after }
-lab-differences = In Klammern stehen 95-Prozent-Intervalle; Unterschiede in Prozentpunkten. ● heißt: Dass sich gar nichts ändert, liegt außerhalb des Intervalls; ○: Es kann Zufall sein. Zufällige Bots zeigen, was die Regeln von selbst tun; für gutes Spiel hilft --bots swift:100.
+lab-differences = In Klammern stehen 95-Prozent-Intervalle; Unterschiede in Prozentpunkten. ● steht, wo es mehr ist als Zufall, ○, wo es Zufall sein kann. Zufällige Bots zeigen, was die Regeln von selbst tun; für gutes Spiel hilft --bots swift:100.
 
 
 ## Die Seite der Balance
