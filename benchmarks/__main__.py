@@ -8,9 +8,10 @@ nature's deals included; against the others only what the players decide.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from statistics import median
+from types import MappingProxyType
 from typing import NamedTuple
 
 from barricades.fast import GAMES as FAST
@@ -35,6 +36,7 @@ class Part(NamedTuple):
     pairs: list[tuple[str, str, float | None]]
     share: float = 1.0  # of the seconds of a slice
     games: bool = False  # whether a piece of work is a whole game
+    many: Mapping[str, int] = MappingProxyType({})  # or so many; 0: there is no telling
 
 
 def parts() -> Iterator[Part]:
@@ -79,6 +81,10 @@ def parts() -> Iterator[Part]:
             (f"{DUAL} solitaire fast", f"{DUAL} solitaire play", 60.0),
         ],
         games=True,
+        many={
+            **{f"{name} fast": fast.GAMES for name in (*FAST, f"{DUAL} solitaire")},
+            **dict.fromkeys([HEARTS + INSIDE, RUMMY + INSIDE], 2 * peers.ROLLOUTS),
+        },
     )
     deeds = {"copy": ours.copy, "guess": ours.guess, "view": ours.view, "encode": ours.encode}
     yield Part(
@@ -122,6 +128,7 @@ def parts() -> Iterator[Part]:
             *[(f"{name} env", "connect_four_v3", 3.0) for name in NAMES],
         ],
         games=True,
+        many={f"{name} batch": 0 for name in FAST},
     )
 
 
@@ -133,7 +140,9 @@ def table(part: Part, rates: dict[str, list[Rate]]) -> Iterator[str]:
     yield f"|---|---:|---:|{more[1]}"
     for name, slices in rates.items():
         each = median(rate.each for rate in slices)
-        whole = f" {median(rate.games for rate in slices):,.0f} |" if part.games else ""
+        count = part.many.get(name, 1)
+        games = f"{count * median(rate.games for rate in slices):,.0f}" if count else "–"
+        whole = f" {games} |" if part.games else ""
         yield f"| {name} | {each:,.0f} | {1e6 / each:,.2f} µs |{whole}"
     yield "\n| ratio | median | aim |"
     yield "|---|---:|---:|"

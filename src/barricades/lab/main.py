@@ -30,7 +30,7 @@ from . import arena, balance, export
 from .ledger import Ledger
 from .parallel import Died
 from .runs import Run, carry_out, plan
-from .unrecorded import READABLE, Unrecorded
+from .unrecorded import FAST, READABLE, Unrecorded
 from .what_if import FLAG, corrected
 
 GAMES = "100"
@@ -192,6 +192,7 @@ def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> in
         _count(_plan(parser, found, bots, components), found, paper)
         for components in (own, changed)
     )
+    engine = READABLE if READABLE in (before.engine, after.engine) else FAST
     if found.json:
         told = {field: {"before": old, "after": new} for field, (old, new) in changes.items()}
         return show_data(
@@ -199,7 +200,7 @@ def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> in
             {
                 "game": game.name,
                 "games": before.games,
-                "engine": after.engine,
+                "engine": engine,
                 "what_if": told,
                 **balance.compared(before.tally, after.tally),
             },
@@ -207,7 +208,7 @@ def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> in
     for field, (old, new) in changes.items():
         _say(paper, words.text("lab-changed", field=field, before=str(old), after=str(new)))
     paper.console.print(balance.table(before.tally, after.tally, Words(words.language, game.name)))
-    _say(paper, words.text(f"lab-engine-{after.engine}"), words.text("lab-differences"))
+    _say(paper, words.text(f"lab-engine-{engine}"), words.text("lab-differences"))
     return 0
 
 

@@ -26,6 +26,7 @@ from .runs import Run
 
 FAST, READABLE = "fast", "readable"  # the engines
 AT_ONCE = 4096  # games in a piece of work, if nobody searches
+PATIENCE = 10  # by how much a piece is smaller for every iteration of a search
 
 
 class Counted(NamedTuple):
@@ -75,7 +76,7 @@ class Unrecorded:
                 [
                     (contest, first, min(size, deals - first))
                     for contest in contests
-                    for size in [max(AT_ONCE // (1 + max(contest.budgets)), 1)]
+                    for size in [max(AT_ONCE // (1 + PATIENCE * max(contest.budgets)), 1)]
                     for first in range(0, deals, size)
                 ],
             )

@@ -21,7 +21,7 @@ terminal-flag-lab-records = eine Datei, in der die Aufzeichnungen bleiben, je ei
 terminal-flag-lab-output = die Datei der Aufzeichnungen, je eine Zeile, gepackt, wenn sie auf .zst endet; sonst SPIEL.jsonl.zst
 terminal-flag-lab-files = Dateien mit Aufzeichnungen, wie „simulate“ sie schreibt; sonst SPIEL.jsonl.zst
 terminal-flag-lab-page = die Datei der Seite, sonst SPIEL.html
-terminal-flag-lab-no-records = keine Aufzeichnungen behalten: nur zählen, wer gewinnt und wie es endet, { $count } Partien, wenn --games nichts anderes sagt; Bots, die würfeln oder suchen (random, swift:100), spielen dann in der schnellen Maschine
+terminal-flag-lab-no-records = keine Aufzeichnungen behalten: nur zählen, wer gewinnt und wie es endet, { $count } Partien, wenn --games nichts anderes sagt; Bots, die zufällig spielen oder suchen (random, swift:100), spielen dann in der schnellen Engine
 terminal-flag-lab-at-once = Bots, die jetzt gleich spielen, statt Aufzeichnungen aus Dateien; { $count } Partien, wenn --games nichts anderes sagt
 terminal-flag-lab-what-if = ein Feld der Schachtel und ein anderer Wert dafür (track.length=12, cards.red#4.days=6); zeigt, was das ändert, bei gleich gegebenen Karten; darf mehrmals vorkommen
 terminal-flag-export-files = Dateien mit Aufzeichnungen, wie „simulate“ und „arena --records“ sie schreiben
@@ -64,15 +64,15 @@ lab-percent-closely = { NUMBER($value, style: "percent", minimumFractionDigits: 
 lab-number-between = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-fair-share = Ein gerechter Anteil wären { NUMBER($value, style: "percent", maximumFractionDigits: 1) }.
 lab-intervals = In Klammern und hinter ± stehen 95-Prozent-Intervalle. Wer gleichauf vorn liegt, teilt sich den Sieg.
-lab-engine-fast = Gespielt von der schnellen Maschine.
-lab-engine-readable = Gespielt von der lesbaren Maschine.
+lab-engine-fast = Gespielt von der schnellen Engine.
+lab-engine-readable = Gespielt von der lesbaren Engine.
 lab-uncounted = Woher Punkte kommen und was Karten bewirken, sagen Aufzeichnungen: „simulate“ ohne --no-records.
 lab-before = Vorher
 lab-after = Nachher
 lab-difference = Unterschied
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-changed = { $field }: { $before } → { $after }
-lab-differences = In Klammern stehen 95-Prozent-Intervalle; Unterschiede in Prozentpunkten. ● heißt: Dass sich gar nichts ändert, liegt außerhalb des Intervalls; ○: Es kann Zufall sein. Zufällige Bots zeigen, was die Regeln von selbst tun; für gutes Spiel hilft --bots swift:100.
+lab-differences = In Klammern stehen 95-Prozent-Intervalle; Unterschiede in Prozentpunkten. ● steht, wo es mehr ist als Zufall, ○, wo es Zufall sein kann. Zufällige Bots zeigen, was die Regeln von selbst tun; für gutes Spiel hilft --bots swift:100.
 
 
 ## Die Seite der Balance

@@ -72,7 +72,7 @@ lab-after = After
 lab-difference = Difference
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-changed = { $field }: { $before } → { $after }
-lab-differences = In brackets are intervals of 95 %; differences are in points of a hundred. ● means that no difference at all lies outside the interval, ○ that it may be chance. Random bots show what the rules do by themselves; for good play, try --bots swift:100.
+lab-differences = In brackets are intervals of 95 %; differences are in points of a hundred. ● marks what is more than chance, ○ what may be chance. Random bots show what the rules do by themselves; for good play, try --bots swift:100.
 
 
 ## The page of balance

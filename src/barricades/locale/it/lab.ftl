@@ -72,7 +72,7 @@ lab-after = Dopo
 lab-difference = Differenza
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-changed = { $field }: { $before } → { $after }
-lab-differences = Tra parentesi stanno intervalli del 95 %; le differenze sono in punti percentuali. ● vuol dire che nessuna differenza è fuori dall'intervallo, ○ che può essere il caso. I bot che giocano a caso mostrano che cosa fanno le regole da sole; per un gioco sensato, --bots swift:100.
+lab-differences = Tra parentesi stanno intervalli del 95 %; le differenze sono in punti percentuali. ● segna ciò che è più di un caso, ○ ciò che può essere un caso. I bot che giocano a caso mostrano che cosa fanno le regole da sole; per un gioco sensato, --bots swift:100.
 
 
 ## La pagina dell'equilibrio
