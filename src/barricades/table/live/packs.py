@@ -51,7 +51,8 @@ def parsed(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
 
 def _apart(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> Found:
     try:
-        found: Found = pool.run(_timed, reading).result(PATIENCE)
+        with METER.get().waiting():
+            found: Found = pool.run(_timed, reading).result(PATIENCE)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
     METER.get().seconds += found.seconds

@@ -19,6 +19,7 @@ from ....core import Ask, Refused, loads
 from ....games import load
 from ...live.bots import Thinkers
 from ...live.room import Room
+from ...live.sharing import METER
 
 THINKING = Budget(seconds=1.0)
 PATIENCE = 30  # seconds that a hint may take, if others think before it
@@ -71,7 +72,8 @@ class Analyses:
 def _awaited(found: Future[T]) -> T:
     """What is found, or Refused if others have the processes think for too long."""
     try:
-        return found.result(PATIENCE)
+        with METER.get().waiting():
+            return found.result(PATIENCE)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
 
