@@ -121,6 +121,8 @@ def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
     print(f"  without success        {found.failures:>8}")
     print(f"  events out of order    {found.twice:>8}")
     print(f"  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
-    print(f"  memory has grown by    {grown:>8.1%}  of {SETTLED} minutes' (aim: {GROWTH:.0%})")
+    print(
+        f"  memory has grown by    {grown:>8.1%}  since minute {SETTLED}; aim: at most {GROWTH:.0%}"
+    )
     print(f"  doctor                 {'all games are sound' if sound else 'NOT SOUND'}", flush=True)
     return sound and not (found.failures or found.twice or wrong) and grown <= GROWTH

@@ -17,7 +17,7 @@ from barricades.play.entries import CHOICE, Entry
 from barricades.play.history import History
 from barricades.table.features.analysis import analysis as hinting
 from barricades.table.features.game import events as listening
-from barricades.table.features.notifications.webhook import Courier
+from barricades.table.features.notifications.webhook import Sender
 from barricades.table.live.room import Room
 from barricades.table.live.rooms import Made, Rooms
 from barricades.table.server import app as table
@@ -213,7 +213,7 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(
 def test_no_message_tells_what_a_side_may_not_know(case: Case, rooms, app, monkeypatch):
     room, rng, compared = begun(rooms, case, 5).room, Random(3), 0
     post, now = app.state.post, store.now()
-    monkeypatch.setattr(Courier, "check", lambda courier, address: None)
+    monkeypatch.setattr(Sender, "check", lambda sender, address: None)
     for side in case.sides():
         post.send_to(room.id, side, f"https://hook.example/{side}", "en", "http://table/")
     for later in range(30):

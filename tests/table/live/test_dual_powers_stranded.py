@@ -164,6 +164,9 @@ def test_it_ends_when_all_agree_and_its_record_is_theirs(rooms, client, upgrade,
     id, choices = made.room.id, made.room.history.choices
     upgrade(change)
     assert client.get(f"/api/games/{id}/record", headers=by(made, "red")).status_code == 403
+    assert (
+        "This game cannot go on here" in client.get(f"/game/{id}", headers=by(made, "white")).text
+    )
     act = {"number": made.room.number}
     asked = client.post(f"/api/games/{id}/abandon", json=act, headers=by(made, "red"))
     assert asked.json()["granted"] is False
@@ -193,6 +196,12 @@ def test_against_bots_it_ends_at_once(rooms, upgrade):
     assert rooms.room(room.id).abandon("red", rooms.room(room.id).number)
     (listed,) = rooms.mine("B")
     assert (listed.outcome.reason, listed.problem) == (ABANDONED, None)
+
+
+def test_whoever_has_not_come_need_not_agree(rooms, upgrade):
+    room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B").room
+    upgrade(INCOMPATIBLE["other questions"])
+    assert rooms.room(room.id).abandon("red", room.number)
 
 
 def test_one_that_is_over_shows_how_it_ended(rooms, client, upgrade):

@@ -14,6 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from barricades.core import Refused
+from barricades.games import load
 from barricades.games.prelude.language import parse
 from barricades.table.live import packs
 from barricades.table.live.bots import Thinkers
@@ -47,6 +48,7 @@ def client(pool, data) -> TestClient:
 @pytest.fixture
 def readers(monkeypatch) -> list[str]:
     """The names of the threads that have read an event of a card, each time they did."""
+    load(GAME).setup({})  # our own cards are read when the table opens
     found, read = [], parse._read
 
     def noting(*args):
@@ -102,6 +104,14 @@ def test_nor_out_of_a_file(client, readers):
     seen(client, answer.headers["location"].removeprefix("/game/"))
     assert readers
     assert all(name.startswith("apart") for name in readers)
+
+
+def test_nor_for_a_tournament_which_takes_none(client, readers):
+    assert client.post("/api/me", json={"name": "Anna"}).is_success
+    body = {"name": "Cup", "game": GAME, "options": {"cards": own()}}
+    answer = client.post("/api/tournaments", json=body)
+    assert answer.json()["error"] == "wire-tournament-plain"
+    assert readers == []
 
 
 def test_what_is_wrong_is_told_as_well_as_if_it_were_read_here(pool):

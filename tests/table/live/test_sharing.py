@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from threading import Event
@@ -9,7 +10,17 @@ from threading import Event
 import pytest
 
 from barricades.table.live.pool import WORKERS, Pool
-from barricades.table.live.sharing import EACH, METER, WHO, Meter, Queues, Shares, metered
+from barricades.table.live.sharing import (
+    BLINK,
+    DEAR,
+    EACH,
+    METER,
+    WHO,
+    Meter,
+    Queues,
+    Shares,
+    metered,
+)
 from tests.running.patience import PATIENCE, until
 from tests.table.playing import SIDES
 from tests.table.served import served
@@ -87,6 +98,49 @@ def test_even_what_costs_nothing_costs_a_little():
             pass
     shares.take("a", 1.0)
     assert shares.owed("a") == pytest.approx(3 * EACH / 0.5)
+
+
+def test_dear_things_are_done_one_by_one_and_cheap_ones_at_once():
+    async def run():
+        shares, begun, go_on = Shares(1.0, 100.0, lambda: 0.0), [], asyncio.Event()
+
+        async def something(guest, cost):
+            await shares.calm(guest)
+            with shares.spent(guest):
+                METER.get().seconds = cost
+                begun.append(guest)
+                await go_on.wait()
+
+        async def two(guest, cost):
+            with shares.spent(guest):
+                METER.get().seconds = cost
+            return [asyncio.create_task(something(guest, cost)) for _ in range(2)]
+
+        for _ in range(20):  # what was unknown is forgotten
+            with shares.spent("cheap"):
+                pass
+        tasks = [*await two("dear", 2 * DEAR), *await two("cheap", DEAR / 2)]
+        await asyncio.sleep(3 * BLINK)
+        assert sorted(begun) == ["cheap", "cheap", "dear"]
+        go_on.set()
+        await asyncio.gather(*tasks)
+        assert sorted(begun) == ["cheap", "cheap", "dear", "dear"]
+        assert not shares._doing
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_for_another_process_keeps_nothing_from_being_done():
+    async def run():
+        shares = Shares(1.0, 100.0, lambda: 0.0)
+        with shares.spent("a"):
+            METER.get().seconds = 2 * DEAR
+        with shares.spent("a"):
+            with METER.get().waiting():
+                await asyncio.wait_for(shares.calm("a"), PATIENCE)
+            assert shares._is_busy("a")
+
+    asyncio.run(run())
 
 
 def test_a_meter_counts_the_processor_even_if_something_goes_wrong():

@@ -84,6 +84,7 @@ table-log-all = Alles
 table-log-mine = Meines
 table-log-scoring = Wertung
 table-log-empty = Noch ist nichts geschehen.
+table-log-stranded = Das Protokoll einer Partie nach älteren Regeln wird nicht aufbewahrt.
 table-log-earlier = { $count ->
     [one] Eine frühere Zeile
    *[other] { $count } frühere Zeilen

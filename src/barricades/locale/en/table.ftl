@@ -84,6 +84,7 @@ table-log-all = All
 table-log-mine = Mine
 table-log-scoring = Scoring
 table-log-empty = Nothing has happened yet.
+table-log-stranded = The log of a game by older rules is not kept.
 table-log-earlier = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines

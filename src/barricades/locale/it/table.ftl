@@ -84,6 +84,7 @@ table-log-all = Tutto
 table-log-mine = Mio
 table-log-scoring = Punteggio
 table-log-empty = Non è ancora successo nulla.
+table-log-stranded = La cronaca di una partita con regole precedenti non si conserva.
 table-log-earlier = { $count ->
     [one] Una riga precedente
    *[other] { $count } righe precedenti

@@ -33,7 +33,8 @@ def make_known(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
     Whoever asks for it waits, and pays with their share. Raises Refused if the pack cannot be
     played with, or if too much else is to be done.
     """
-    cards, pack = load(name).cards, options.get(CARDS)
+    cards = load(name).cards
+    pack = options.get(CARDS) if isinstance(options, Mapping) else None  # a row may be damaged
     if cards and pack and not cards.knows(pack):
         cards.keep(pack, _apart(pool, partial(_read, name, pack)).read)
 
@@ -51,7 +52,8 @@ def parsed(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
 
 def _apart(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> Found:
     try:
-        found: Found = pool.run(_timed, reading).result(PATIENCE)
+        with METER.get().waiting():
+            found: Found = pool.run(_timed, reading).result(PATIENCE)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
     METER.get().seconds += found.seconds

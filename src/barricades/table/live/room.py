@@ -303,13 +303,17 @@ class Room:
 
     @retry_on_clash
     def abandon(self, side: str, number: int, held: Iterable[str] = ()) -> bool:
-        """End a stranded game at once (true), or ask the other people for their consent (false)."""
+        """End a stranded game at once (true), or ask the other people for their consent (false).
+
+        Whoever has not come yet is not asked.
+        """
         self._must_be_fresh(side, number)
         if self.outcome:
             raise IllegalChoice("game-over")
         if self.stranded is None:
             raise Refused("wire-not-stranded")
-        return self._plead(side, entries.ABANDON, Act(entries.ABANDON, side), held)
+        absent = {other for other, seat in self.seats.items() if not seat.taken}
+        return self._plead(side, entries.ABANDON, Act(entries.ABANDON, side), absent | {*held})
 
     @retry_on_clash
     def retry(self, side: str, number: int) -> None:

@@ -18,6 +18,7 @@ from typing import Generic, ParamSpec, TypeVar
 GUESTS = 4096  # that are remembered
 SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
 EACH = 0.002  # seconds that every request costs beside what is on the METER
+DEAR = 0.005  # seconds; what costs more is done one by one for each guest
 UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
 FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
 TINY = 1e-9  # seconds: what sums leave over
@@ -61,7 +62,16 @@ class Meter:
     """How much time of the processor has been spent on something."""
 
     def __init__(self, seconds: float = 0.0) -> None:
-        self.seconds = seconds
+        self.seconds, self.waits = seconds, False
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Meanwhile nothing is done here: what is wanted is done in another process."""
+        self.waits = True
+        try:
+            yield
+        finally:
+            self.waits = False
 
 
 METER = ContextVar("METER", default=Meter())  # noqa: B039  what nobody reads may be anything
@@ -86,7 +96,8 @@ class Shares:
 
     It is saved up for a while; whoever has spent it waits until something of it is left again.
     What something costs is known afterwards, so as much is held back as the guest's dearest cost
-    lately: whoever asks for dear things has few of them done at once.
+    lately; and whoever asks for dear things has them done one by one, so that nobody else shares
+    the processor with many of them.
     """
 
     def __init__(
@@ -95,6 +106,7 @@ class Shares:
         self._buckets = Buckets(rate, size, clock)
         self._dearest: OrderedDict[str, float] = OrderedDict()
         self._held: dict[str, float] = {}  # by guest: seconds that are held back
+        self._doing: dict[str, set[Meter]] = {}  # by guest: what is being done for them
 
     def owed(self, guest: str) -> float:
         """How many seconds it will take until something of a guest's share is left."""
@@ -106,9 +118,14 @@ class Shares:
         return max(0.0, -left / self._buckets.rate)
 
     async def calm(self, guest: str) -> None:
-        """Wait until something of a guest's share is left."""
-        while self.owed(guest):
+        """Wait until something of a guest's share is left, and nothing dear is done for them."""
+        while self.owed(guest) or self._is_busy(guest):
             await asyncio.sleep(BLINK)
+
+    def _is_busy(self, guest: str) -> bool:
+        """Whether a guest known to ask for dear things has something done already."""
+        dear = self._dearest.get(guest, 0.0) > DEAR
+        return dear and any(not meter.waits for meter in self._doing.get(guest, ()))
 
     def take(self, guest: str, seconds: float) -> None:
         """So much was spent on a guest."""
@@ -117,19 +134,24 @@ class Shares:
     @contextmanager
     def spent(self, guest: str) -> Iterator[None]:
         """What is on the METER in the end was spent on a guest, and what every request costs."""
-        held = self._dearest.pop(guest, UNKNOWN)
-        self._dearest[guest] = held
+        held = self._dearest.get(guest, UNKNOWN)
         METER.set(meter := Meter(EACH))
         self.take(guest, held)
+        doing = self._doing.setdefault(guest, set())
+        doing.add(meter)
         self._held[guest] = self._held.get(guest, 0.0) + held
         try:
             yield
         finally:
+            doing.discard(meter)
+            if not doing:
+                self._doing.pop(guest, None)
             self._held[guest] -= held
             if self._held[guest] < TINY:
                 del self._held[guest]
             self.take(guest, meter.seconds - held)
             self._dearest[guest] = max(meter.seconds, held * FADES)
+            self._dearest.move_to_end(guest)
             if len(self._dearest) > GUESTS:
                 self._dearest.popitem(last=False)
 

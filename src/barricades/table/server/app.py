@@ -64,7 +64,7 @@ PACKED = 4  # of 9: a fifth of the time of the highest, and a tenth larger
 APART = 1 << 13  # bytes, beyond which an answer is packed in a thread of its own
 API = (
     game_api.router,
-    events.wire,
+    events.router,
     notifications_api.router,
     chat_api.router,
     players_api.router,

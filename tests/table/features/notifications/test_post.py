@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from barricades.table.features.notifications.post import AGAIN, Hook, Post
-from barricades.table.features.notifications.webhook import Courier, Undelivered
+from barricades.table.features.notifications.webhook import Sender, Undelivered
 from barricades.table.store import store, webhooks
 from barricades.table.store.schema import deliveries
 from tests.running.patience import PATIENCE
@@ -29,7 +29,7 @@ class Pigeon:
     def check(self, address):
         pass
 
-    def carry(self, address, body):
+    def send(self, address, body):
         if self.faults:
             raise self.faults.pop(0)
         self.brought.append((address, json.loads(body)))
@@ -42,8 +42,8 @@ def time(monkeypatch):
 
 @pytest.fixture
 def pigeon(app, time):
-    app.state.post.courier = Pigeon()
-    return app.state.post.courier
+    app.state.post.sender = Pigeon()
+    return app.state.post.sender
 
 
 @pytest.fixture
@@ -224,7 +224,7 @@ def test_the_address_is_told_to_nobody(game, client, caplog, pigeon, rooms, time
 
 
 def test_an_address_inside_the_house_is_refused(client):
-    client.app.state.post.courier = Courier(seconds=PATIENCE)
+    client.app.state.post.sender = Sender(seconds=PATIENCE)
     made = create(client, GAME, red="friend")
     red = Player(client, made["id"], made["tokens"]["red"])
     for address, why in {
@@ -248,7 +248,7 @@ def test_on_the_page_it_is_set_and_revoked(client, pigeon):
     assert "hook.example/in" not in seen.text
     seen = client.post(f"{path}/webhook", data={"as": "red"}, headers=HOME)
     assert "Messages go to" not in seen.text
-    client.app.state.post.courier = Courier(seconds=PATIENCE)
+    client.app.state.post.sender = Sender(seconds=PATIENCE)
     bad = {"as": "red", "address": "https://localhost/"}
     seen = client.post(f"{path}/webhook", data=bad, headers=HOME)
     assert seen.status_code == 422

@@ -13,7 +13,7 @@ import pytest
 from barricades.core import Refused
 from barricades.table.features.notifications import webhook
 from barricades.table.features.notifications.webhook import (
-    Courier,
+    Sender,
     Target,
     Undelivered,
     is_public,
@@ -91,7 +91,7 @@ def test_an_address_is_taken_apart():
 )
 def test_however_an_inner_address_is_written_it_is_seen_for_what_it_is(host):
     """By the resolver of this machine, which needs no network for these."""
-    assert refused(Courier(seconds=PATIENCE).check, f"https://{host}/") in (
+    assert refused(Sender(seconds=PATIENCE).check, f"https://{host}/") in (
         "wire-private-webhook",
         "wire-lost-webhook",  # where the machine does not read it at all
     )
@@ -111,16 +111,16 @@ def found(*addresses):
 
 def test_one_inner_address_among_many_is_enough_to_refuse():
     for answers in (["8.8.8.8", "2606:4700::1", "10.0.0.1"], []):
-        courier = Courier(lookup=found(answers)[0], seconds=PATIENCE)
-        assert refused(courier.check, f"https://{NAME}/") == "wire-private-webhook"
+        sender = Sender(lookup=found(answers)[0], seconds=PATIENCE)
+        assert refused(sender.check, f"https://{NAME}/") == "wire-private-webhook"
 
 
 def test_a_name_that_nobody_knows_is_refused():
     def lookup(*_, **__):
         raise socket.gaierror
 
-    courier = Courier(lookup=lookup, seconds=PATIENCE)
-    assert refused(courier.check, f"https://{NAME}/") == "wire-lost-webhook"
+    sender = Sender(lookup=lookup, seconds=PATIENCE)
+    assert refused(sender.check, f"https://{NAME}/") == "wire-lost-webhook"
 
 
 def test_a_name_server_that_does_not_answer_is_not_waited_for():
@@ -130,17 +130,17 @@ def test_a_name_server_that_does_not_answer_is_not_waited_for():
         silent.wait()
         return []
 
-    courier = Courier(lookup=lookup, seconds=0.05)
-    assert refused(courier.check, f"https://{NAME}/") == "wire-lost-webhook"
+    sender = Sender(lookup=lookup, seconds=0.05)
+    assert refused(sender.check, f"https://{NAME}/") == "wire-lost-webhook"
     silent.set()
 
 
 def test_a_name_that_has_come_to_mean_an_inner_address_is_not_used():
     lookup, _ = found(["8.8.8.8"], ["127.0.0.1"])
-    courier = Courier(lookup=lookup, seconds=PATIENCE)
-    courier.check(f"https://{NAME}/")
+    sender = Sender(lookup=lookup, seconds=PATIENCE)
+    sender.check(f"https://{NAME}/")
     with pytest.raises(Undelivered, match="wire-private-webhook") as error:
-        courier.carry(f"https://{NAME}/", b"{}")
+        sender.send(f"https://{NAME}/", b"{}")
     assert error.value.final
 
 
@@ -148,7 +148,7 @@ def test_a_name_that_has_come_to_mean_an_inner_address_is_not_used():
 
 
 @pytest.fixture
-def carry(monkeypatch):
+def send(monkeypatch):
     """Bring a message to a receiver, as if its name led there, and the way there were public."""
     lookups = []
 
@@ -158,18 +158,18 @@ def carry(monkeypatch):
         lookups.append(asked)
         context = ssl.create_default_context(cafile=str(SEAL))
         usual = {"lookup": lookup, "allows": lambda ip: ip == "127.0.0.1", "context": context}
-        courier = Courier(**usual | {"seconds": PATIENCE} | more)
-        courier.carry(f"https://{host}:{receiver.port}{path}", body)
+        sender = Sender(**usual | {"seconds": PATIENCE} | more)
+        sender.send(f"https://{host}:{receiver.port}{path}", body)
 
     yield bring
     assert all(len(asked) <= 1 for asked in lookups)
 
 
-def test_a_message_goes_to_the_address_that_was_checked_under_its_own_name(carry, monkeypatch):
+def test_a_message_goes_to_the_address_that_was_checked_under_its_own_name(send, monkeypatch):
     for name in ("HTTPS_PROXY", "https_proxy", "ALL_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
     with Receiver() as receiver:
-        carry(receiver)
+        send(receiver)
     (request,) = receiver.requests
     assert receiver.names == [NAME]
     head, _, body = request.partition("\r\n\r\n")
@@ -179,10 +179,10 @@ def test_a_message_goes_to_the_address_that_was_checked_under_its_own_name(carry
     assert json.loads(body) == {"a": 1}
 
 
-def test_nobody_is_redirected(carry):
+def test_nobody_is_redirected(send):
     moved = "302 Found\r\nLocation: https://127.0.0.1/inner"
     with Receiver(answering(moved)) as receiver, pytest.raises(Undelivered, match="302") as error:
-        carry(receiver)
+        send(receiver)
     assert error.value.final
     assert len(receiver.requests) == 1
 
@@ -191,15 +191,15 @@ def test_nobody_is_redirected(carry):
     ("head", "final"),
     [("404 X", True), ("410 X", True), ("429 X", False), ("500 X", False), ("503 X", False)],
 )
-def test_some_refusals_ask_for_patience(carry, head, final):
+def test_some_refusals_ask_for_patience(send, head, final):
     with Receiver(answering(head)) as receiver, pytest.raises(Undelivered) as error:
-        carry(receiver)
+        send(receiver)
     assert error.value.final == final
 
 
-def test_another_name_on_the_seal_is_not_trusted(carry):
+def test_another_name_on_the_seal_is_not_trusted(send):
     with Receiver() as receiver, pytest.raises(Undelivered, match="SSLCertVerificationError"):
-        carry(receiver, host="other.example")
+        send(receiver, host="other.example")
     assert receiver.requests == []
 
 
@@ -209,22 +209,22 @@ def drip(line):
         time.sleep(0.02)
 
 
-def test_a_receiver_that_dawdles_is_left(carry):
+def test_a_receiver_that_dawdles_is_left(send):
     with Receiver(drip) as receiver:
 
         def left():
             with pytest.raises(Undelivered) as error:
-                carry(receiver, seconds=0.4)
+                send(receiver, seconds=0.4)
             return str(error.value) == "TimeoutError" and receiver.requests
 
         until(left)  # on a busy machine it may be over before anything was sent
 
 
-def test_a_receiver_that_says_nothing_at_all_is_left(carry):
+def test_a_receiver_that_says_nothing_at_all_is_left(send):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         receiver = SimpleNamespace(port=silent.getsockname()[1])
         with pytest.raises(Undelivered, match="TimeoutError") as error:
-            carry(receiver, seconds=0.4)
+            send(receiver, seconds=0.4)
     assert not error.value.final
 
 
@@ -238,7 +238,7 @@ def test_a_receiver_that_says_nothing_at_all_is_left(carry):
     ],
     ids=["no head", "an endless head", "endless heads", "an endless body"],
 )
-def test_of_a_long_answer_only_the_beginning_is_read(carry, head, arrives):
+def test_of_a_long_answer_only_the_beginning_is_read(send, head, arrives):
     sent = []
 
     def pour(line):
@@ -250,27 +250,27 @@ def test_of_a_long_answer_only_the_beginning_is_read(carry, head, arrives):
     too_long = "ValueError|RemoteProtocolError"
     refusal = nullcontext() if arrives else pytest.raises(Undelivered, match=too_long)
     with Receiver(pour) as receiver, refusal:
-        carry(receiver)
+        send(receiver)
     assert len(sent) < ENDLESS
 
 
-def test_what_speaks_no_http_has_not_received_anything(carry):
+def test_what_speaks_no_http_has_not_received_anything(send):
     mail = Receiver(lambda line: line.sendall(b"220 mail ready\r\n"))
     with mail, pytest.raises(Undelivered, match="RemoteProtocolError"):
-        carry(mail)
+        send(mail)
 
 
-def test_of_several_addresses_one_that_can_be_reached_is_enough(carry):
+def test_of_several_addresses_one_that_can_be_reached_is_enough(send):
     lookup, asked = found(["127.0.0.2", "127.0.0.1"])  # at the first nobody listens
     with Receiver() as receiver:
-        carry(receiver, lookup=lookup, allows=lambda ip: ip.startswith("127."))
+        send(receiver, lookup=lookup, allows=lambda ip: ip.startswith("127."))
     assert (len(receiver.requests), len(asked)) == (1, 1)
 
 
-def test_nobody_at_home_is_worth_another_try(carry):
+def test_nobody_at_home_is_worth_another_try(send):
     with socket.socket() as nobody:  # who listens, but the port is nobody else's
         nobody.bind(("127.0.0.1", 0))
         receiver = SimpleNamespace(port=nobody.getsockname()[1])
         with pytest.raises(Undelivered, match="ConnectionRefusedError") as error:
-            carry(receiver)
+            send(receiver)
     assert not error.value.final

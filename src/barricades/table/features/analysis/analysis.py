@@ -22,6 +22,7 @@ from ....games import load
 from ....play.visibility import why_not_at_once
 from ...live.bots import Thinkers
 from ...live.room import Room
+from ...live.sharing import METER
 
 THINKING = Budget(seconds=1.0)
 PATIENCE = 30  # seconds that a hint may take, if others think before it
@@ -119,7 +120,8 @@ class Analyses:
 def _awaited(found: Future[T], seconds: float) -> T:
     """What is found, or Refused if others have the processes think for too long."""
     try:
-        return found.result(seconds)
+        with METER.get().waiting():
+            return found.result(seconds)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
 

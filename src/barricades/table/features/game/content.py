@@ -150,6 +150,7 @@ class PageContent:
     undo: Undo | None = None
     plea: PleaShown | None = None
     can_resign: bool = False
+    stranded: bool = False  # whether the rules are no longer those it was begun with
     can_abandon: Me | None = None  # who may end a stranded game, or ask for it
     hints: bool = False  # whether they may be asked for
     resigning: str = ""

@@ -24,10 +24,10 @@ EVENTS = "text/event-stream"
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {EVENTS: {}}, "description": "Each `data` is one Happened"}
 }
-wire = Router(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
+router = Router(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
 
 
-@wire.get("", response_class=JSONResponse, responses=STREAM)
+@router.get("", response_class=JSONResponse, responses=STREAM)
 def events(
     request: Request,
     here: Here,

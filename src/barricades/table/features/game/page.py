@@ -81,7 +81,7 @@ class GamePage:
             clock=self._clock(look),
             undo=self._undo(look, next_),
             plea=self._plea(look),
-            invites=tuple(self._invites(look, links)),
+            invites=() if self.room.stranded else tuple(self._invites(look, links)),
             troubles=tuple(self.words.refusal(s.trouble) for s in look.seats.values() if s.trouble),
             can_resign=bool(eyes and not look.outcome and not self.room.stranded),
             can_abandon=self._can_abandon(look),
@@ -147,6 +147,7 @@ class GamePage:
             "me": self._me(look, look.side),
             "several": several,
             "rated": self.room.row.rated,
+            "stranded": self.room.stranded is not None,
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
@@ -194,7 +195,7 @@ class GamePage:
                 "headline": headline(self.words, look.outcome),
                 "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
-                "ending": ending(self.words, self.board, look, look.outcome),
+                "ending": None if stranded else ending(self.words, self.board, look, look.outcome),
                 "notes": (
                     *stranded,
                     *(

@@ -15,7 +15,7 @@ from ...live.rooms import Rooms
 from ...store import webhooks
 from ...store.webhooks import GREETING, Message, Webhook
 from ...web.viewer import words_at
-from .webhook import Courier, Undelivered, target
+from .webhook import Sender, Undelivered, target
 
 AGAIN = tuple(timedelta(minutes=m) for m in (1, 5, 30, 180, 720))  # then it is given up
 HANDS = 50  # that bring messages in one round, one each, so that nobody waits for a slow one
@@ -33,9 +33,9 @@ class Hook(NamedTuple):
 class Post:
     """Knows who wants to hear, and brings the messages."""
 
-    def __init__(self, rooms: Rooms, courier: Courier | None = None) -> None:
+    def __init__(self, rooms: Rooms, sender: Sender | None = None) -> None:
         self.rooms, self.store = rooms, rooms.store
-        self.courier = courier or Courier()
+        self.sender = sender or Sender()
 
     # Webhooks
 
@@ -46,7 +46,7 @@ class Post:
 
     def send_to(self, id: str, side: str, address: str, language: str, table_at: str) -> None:
         """From now on messages for a seat go to this address; a greeting goes there first."""
-        self.courier.check(address)
+        self.sender.check(address)
         webhooks.put(self.store, id, side, Webhook(address, language, table_at, failed=False))
 
     def send_no_more(self, id: str, side: str) -> None:
@@ -72,7 +72,7 @@ class Post:
             webhooks.done(self.store, message)
             return
         try:
-            self.courier.carry(hook.address, body)
+            self.sender.send(hook.address, body)
         except Undelivered as error:
             log.info("A message to a seat in game %s has not arrived: %s", message.game, error)
             if error.final or message.tries == len(AGAIN):

@@ -101,8 +101,8 @@ def trusted() -> ssl.SSLContext:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Courier:
-    """Carries messages out."""
+class Sender:
+    """Sends messages out."""
 
     lookup: Callable[..., list[Any]] = socket.getaddrinfo
     allows: Callable[[str], bool] = is_public
@@ -115,8 +115,8 @@ class Courier:
         self._public(to, time.monotonic() + self.seconds)
         return to
 
-    def carry(self, address: str, body: bytes) -> None:
-        """Bring a message to an address, within the courier's seconds.
+    def send(self, address: str, body: bytes) -> None:
+        """Send a message to an address, within so many seconds.
 
         Opens a connection to the first address behind the name that can be reached. Raises
         Undelivered if the address may not be used, nobody is reached in time, or the answer is not

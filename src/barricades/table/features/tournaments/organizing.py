@@ -43,10 +43,10 @@ def create(
     called = players.line(name)
     if len(called) < players.LEAST or not any(map(str.isalnum, called)):
         raise Refused("wire-tournament-called", least=players.LEAST)
-    if len(load(game).sides(options)) < 2:
-        raise Refused("wire-tournament-alone")
     if not seating.is_plain(load(game), options):
         raise Refused("wire-tournament-plain")
+    if len(load(game).sides(options)) < 2:
+        raise Refused("wire-tournament-alone")
     paced = Clock.of(clock)
     new = Tournament(
         id=new_id(),
