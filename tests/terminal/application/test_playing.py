@@ -176,6 +176,8 @@ def test_at_one_screen_a_curtain_hides_everything():
             if seated.screen.has_class("-curtained"):
                 session, text = seated.session, seated.text
                 assert "Pass the screen to" in text
+                assert "when nobody else is looking." in text
+                assert not seen or "can be taken back: undo." in text
                 for side in session.people:
                     for card in session.state.hands[side]:
                         assert words.noun("card", card) not in text

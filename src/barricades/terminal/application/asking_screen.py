@@ -61,7 +61,7 @@ class AskingScreen(GameScreen):
                 yield Pane(id="hand", shares=True)
             yield Reading(self.place, id="reading")
             yield self.column()
-        yield Prompt(id="prompt", placeholder=self.words.text("application-prompt"), compact=True)
+        yield Prompt(id="prompt", compact=True)
         yield Footer(self.words, self.KEYS)
 
     def column(self) -> Asking:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from .. import page
+from ..blocks import paragraph
 from ..sitting import Sitting
 from .pane import Pane
 from .sheet import Sheet
@@ -18,6 +19,10 @@ class Curtain(Pane):
         before = sitting.looking
         undo = bool(before and sitting.session.can_undo(before))
         hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
-        told = sitting.words.text("terminal-pass-on", side=side)
-        how = Text(f" {sitting.words.text(hint, side=side)}", "quiet")
-        self.fill(lambda w, h: Sheet([Text(), *page.proclaimed(told, w), Text(), how]))
+        told, how = (sitting.words.text(id, side=side) for id in ("terminal-pass-on", hint))
+
+        def draw(width: int, height: int) -> Sheet:
+            below = paragraph(how, width - 1, "quiet", " ")
+            return Sheet([Text(), *page.proclaimed(told, width), Text(), *below])
+
+        self.fill(draw)

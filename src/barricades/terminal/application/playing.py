@@ -80,6 +80,7 @@ class Playing(AskingScreen):
         self.remove_class("-curtained", OPEN)
         notice, sitting.notice = sitting.notice, ""
         self.lay(len(sitting.session.news(ask.who)), notice=notice)
+        self.prompt.placeholder = self.words.text("application-prompt")
         self.await_line()
         if self.rings:
             self.app.bell()
@@ -215,6 +216,7 @@ class Playing(AskingScreen):
             pane.clear()
         self.query_one(Curtain).draw_before(self.sitting, ask.who)
         self.add_class("-curtained")
+        self.prompt.placeholder = ""
         self.await_line()
         self.then = lambda typed: self._lift(ask, before, typed)
 
