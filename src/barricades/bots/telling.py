@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from ..core import Ask
 from ..words import Words
 from .analysis import Costly, Turn
 from .hints import Hint
 
 TOLD = 3  # sentences that name a turning point
+
+
+def option(words: Words, ask: Ask, hint: Hint) -> str:
+    """What is advised: a choice, or all choices of a plan."""
+    if not hint.plan:
+        return words.option(ask, hint.choice)
+    steps = Counter((ask.what, ask.of, ask.names, ask.args, choice) for ask, choice in hint.plan)
+    told = [
+        words.text(f"hint-{what}", count=count, **dict(zip(names, args, strict=True), **{of: one}))
+        for (what, of, names, args, one), count in steps.items()
+    ]
+    return " · ".join(told)
+
+
+def note(words: Words, ask: Ask, hints: Sequence[Hint]) -> str:
+    """How hints were found, and what their doubt means."""
+    planned = any(hint.plan for hint in hints)
+    return words.text(f"hint-note-{ask.what}" if planned else "hint-note", side=ask.who)
 
 
 def chance(words: Words, hint: Hint) -> str:

@@ -32,12 +32,15 @@ SMALL = 0.008  # of the chance to win: it need not be gained
 
 
 @lru_cache(maxsize=64)
-def equilibrium(p: Position) -> tuple[Mix, ...]:
-    """The mix of each side."""
-    rng = Random(repr(p[1:]))
+def equilibrium(p: Position, which: int = 0, most: int | None = None) -> tuple[Mix, ...]:
+    """The mix of each side, looking for new bids as often as makes sense, or so many times at most.
+
+    There are many equilibria: `which` says where to begin.
+    """
+    rng = Random(repr((p[1:], which)))
     learning = learning_for(p, rng)
     pools = [habits(p, side, rng) for side in p.board.sides]
-    for _ in range(learning.effort.turns):
+    for _ in range(learning.effort.turns if most is None else min(most, learning.effort.turns)):
         mixes = _mixed(learning, pools)
         meetings = meet(mixes, rng, learning.effort.meetings)
         gains = [_extend(learning, p, pools, mixes, side, meetings) for side in p.board.sides]

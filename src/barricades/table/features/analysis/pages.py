@@ -27,10 +27,10 @@ def hint_page(
     words, side = table.words, table.mine(eyes)
     ask, found = analyses.hints(table.room, side)
     advice = [
-        (words.option(ask, hint.choice), telling.chance(words, hint), telling.why(words, hint))
+        (telling.option(words, ask, hint), telling.chance(words, hint), telling.why(words, hint))
         for hint in found
     ]
-    note = words.text("hint-note", side=side)
+    note = telling.note(words, ask, found)
     return show(request, "hint.html", table.room.game.name, advice=advice, note=note)
 
 
