@@ -26,8 +26,7 @@ Mix: TypeAlias = dict[Bid, float]
 """How often each bid is made."""
 
 HABITS = ((24, BOLD), (8, 1.0))  # bids to begin with: how many, and how bold
-FRONT, STEPS = 4, 3  # how many bids are improved at a time, and how often
-NEW = 10  # bids that a side may add at a time
+STEPS = 3  # how often the best bids are improved in a turn
 SMALL = 0.008  # of the chance to win: it need not be gained
 
 
@@ -82,7 +81,7 @@ def _extend(
     pool, found = pools[side], Response(learning, p.board, side, meetings)
     found.weigh(pool)
     mean = sum([share * found.paid[bid] for bid, share in mixes[side].items()])
-    found.climb(FRONT, STEPS)
-    best = found.best(NEW)
+    found.climb(learning.effort.front, STEPS)
+    best = found.best(learning.effort.new)
     pool += [bid for bid in best if bid not in mixes[side]]
     return found.paid[best[0]] - mean
