@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 from ..core import Ask
 from ..words import Words
@@ -17,11 +18,11 @@ def option(words: Words, ask: Ask, hint: Hint) -> str:
     """What is advised: a choice, or all choices of a plan."""
     if not hint.plan:
         return words.option(ask, hint.choice)
-    steps = Counter((ask.what, ask.of, ask.names, ask.args, choice) for ask, choice in hint.plan)
-    told = [
-        words.text(f"hint-{what}", count=count, **dict(zip(names, args, strict=True), **{of: one}))
-        for (what, of, names, args, one), count in steps.items()
-    ]
+    told = []
+    for (what, facts), steps in groupby(hint.plan, lambda step: (step[0].what, step[0].facts)):
+        chosen = Counter(words.option(ask, choice) for ask, choice in steps)
+        several = [one if count == 1 else f"{one} ×{count}" for one, count in chosen.items()]
+        told.append(words.text(f"hint-{what}", **{**facts, "chosen": ", ".join(several)}))
     return " · ".join(told)
 
 

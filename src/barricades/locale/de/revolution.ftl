@@ -309,11 +309,7 @@ order-idle-apothecary = Auf den Apotheker verzichten, wenn kein Tausch meinen Vo
 hint-support = Es bringt sofort mehr Unterstützung.
 hint-tokens = Es bringt mehr Plättchen für die nächste Runde.
 hint-areas = Es steht in den Gebieten besser.
-hint-bid =
-    { $count ->
-        [1] { $kind }: { $character }
-       *[other] { $count } { $kind }: { $character }
-    }
+hint-bid = { $kind }: { $chosen }
 hint-note-bid = Die Gewinnchance mit einem ganzen Gebot gegen die Gebote, mit denen { $side_the } rechnen muss: Mischungen aller Seiten, mehrmals gefunden, ob die anderen schon geboten haben oder nicht. ± ist der Zweifel durch den Zufall und durch das, was die anderen tun könnten.
 
 
