@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from statistics import fmean, variance
+from typing import NamedTuple, TypeVar
 
-from ..core import Choice
+from ..core import Ask, Choice
 from .budget import Budget
+from .ismcts import SURE as WITHIN
 from .ismcts import Found, Search, Tally, lead, ranked
-from .judgement import Judgement
+from .judgement import Judgement, Plan, Planner
 from .seat import Seat
+
+T = TypeVar("T")
 
 BEST = 3  # options that are named
 TRIALS = 30  # of each of them, beside each other
@@ -25,6 +30,7 @@ class Hint(NamedTuple):
     chance: float  # of winning
     error: float
     why: str | None  # the term of the judgement in which it is better than the others, if any is
+    plan: tuple[tuple[Ask, Choice], ...] = ()  # all that was weighed with it, question by question
 
 
 class Blunder(NamedTuple):
@@ -37,7 +43,9 @@ class Blunder(NamedTuple):
 
 
 def hints(seat: Seat, judgement: Judgement, budget: Budget, rng: Random) -> list[Hint]:
-    """The best options of a question, the best first."""
+    """The best options of a question, or the best plans, the best first."""
+    if isinstance(judgement, Planner) and (plans := judgement.plans(seat, budget, rng)):
+        return _planned(seat, plans[:BEST], rng)
     search = Search(seat, judgement, rng)
     best = [option.choice for option in ranked(search.run(budget))[:BEST]]
     ends = {choice: [end for _, end in search.weigh(choice, TRIALS)] for choice in best}
@@ -75,13 +83,38 @@ def is_sound(choice: Choice, found: Sequence[Hint]) -> bool:
     return any(choice == one.choice and found[0].chance - one.chance < BLUNDER for one in found)
 
 
-def _why(choice: Choice, terms: dict[Choice, list[Any]]) -> str | None:
-    """The term in which a choice is ahead of the other ones by most, if it surely is."""
-    others = [trials for other, trials in terms.items() if other != choice]
+def _planned(seat: Seat, plans: Sequence[Plan], rng: Random) -> list[Hint]:
+    """Plans as hints; their doubt is chance's, and that of how to foresee the others."""
+    terms = {plan.choices: plan.terms for plan in plans}
+    return [
+        Hint(
+            plan.choices[0],
+            fmean(plan.chances),
+            WITHIN * sqrt(variance(plan.chances) + plan.error**2),
+            _why(plan.choices, terms),
+            _asked(seat, plan.choices, rng),
+        )
+        for plan in plans
+    ]
+
+
+def _asked(seat: Seat, choices: Sequence[Choice], rng: Random) -> tuple[tuple[Ask, Choice], ...]:
+    """What a side is asked one after another, with its answers."""
+    s, found = seat.guess(rng), []
+    for choice in choices:
+        ask = next(ask for ask in seat.game.asks(s) if ask.who == seat.side)
+        found.append((ask, choice))
+        seat.game.play(s, seat.side, choice)
+    return tuple(found)
+
+
+def _why(one: T, terms: Mapping[T, Sequence[Mapping[str, float]]]) -> str | None:
+    """The term in which one is ahead of the others by most, if it surely is."""
+    others = [trials for other, trials in terms.items() if other != one]
     if not others:
         return None
     ahead: dict[str, Tally] = {}
-    for number, trial in enumerate(terms[choice]):
+    for number, trial in enumerate(terms[one]):
         for name, value in trial.items():
             lead = value - sum(trials[number][name] for trials in others) / len(others)
             ahead[name] = ahead.get(name, Tally()) + Tally(1, lead, lead * lead)

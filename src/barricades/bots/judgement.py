@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ..core import Ask, Choice
+from .budget import Budget
+from .seat import Seat
 
 
 class Judgement(Protocol):
@@ -29,3 +31,20 @@ class Judgement(Protocol):
 
     def terms(self, s: Any, side: str) -> Mapping[str, float]:
         """What speaks for a side, by name, each in the same measure; for telling why."""
+
+
+class Plan(NamedTuple):
+    """Several answers of a side in a row, weighed as a whole."""
+
+    choices: tuple[Choice, ...]
+    chances: Sequence[float]  # to win, by each way to foresee what others do
+    error: float  # of each of them, from chance alone
+    terms: Sequence[Mapping[str, float]]  # as in a judgement, after the n-th trial of every plan
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A judgement that weighs some questions by all that a side is about to answer."""
+
+    def plans(self, seat: Seat, budget: Budget, rng: Random) -> Sequence[Plan]:
+        """Good plans, the best first; none where a question is better tried by itself."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+
 from ..core import Ask
 from ..words import Words
 from .analysis import Costly, Turn
@@ -9,6 +13,24 @@ from .hints import Blunder, Hint
 from .ismcts import Found
 
 TOLD = 3  # sentences that name a turning point
+
+
+def option(words: Words, ask: Ask, hint: Hint) -> str:
+    """What is advised: a choice, or all choices of a plan."""
+    if not hint.plan:
+        return words.option(ask, hint.choice)
+    told = []
+    for (what, facts), steps in groupby(hint.plan, lambda step: (step[0].what, step[0].facts)):
+        chosen = Counter(words.option(ask, choice) for ask, choice in steps)
+        several = [one if count == 1 else f"{one} ×{count}" for one, count in chosen.items()]
+        told.append(words.text(f"hint-{what}", **{**facts, "chosen": ", ".join(several)}))
+    return " · ".join(told)
+
+
+def note(words: Words, ask: Ask, hints: Sequence[Hint]) -> str:
+    """How hints were found, and what their doubt means."""
+    planned = any(hint.plan for hint in hints)
+    return words.text(f"hint-note-{ask.what}" if planned else "hint-note", side=ask.who)
 
 
 def chance(words: Words, hint: Hint) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot, log, sqrt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..words import Words
+if TYPE_CHECKING:
+    from ..words import Words
 
 SURE = 1.959964  # standard deviations to each side
 SCALE = 400 / log(10)  # Elo points for a factor e of strength

@@ -201,7 +201,7 @@ class Tools:
         return [
             {
                 "number": ask.options.index(hint.choice) + 1,
-                "option": words.option(ask, hint.choice),
+                "option": telling.option(words, ask, hint),
                 "chance": telling.chance(words, hint),
                 "why": telling.why(words, hint),
             }

@@ -51,7 +51,14 @@ def run(
         raise Refused("terminal-side-not-asked", name=str(side), known=", ".join(asked))
     found = find(game, s, ask, budget or BUDGET)
     if json:
-        best = [{**hint._asdict(), "text": words.option(ask, hint.choice)} for hint in found]
+        best = [
+            {
+                **hint._asdict(),
+                "plan": [choice for _, choice in hint.plan],
+                "text": telling.option(words, ask, hint),
+            }
+            for hint in found
+        ]
         return show_data(
             screen, {"side": ask.who, "ask": ask.what, "text": words.ask(ask), "hints": best}
         )
@@ -69,10 +76,10 @@ def told(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for hint in found:
         reason = Text(telling.why(words, hint), "quiet")
-        chance, option = telling.chance(words, hint), words.option(ask, hint.choice)
+        chance, option = telling.chance(words, hint), telling.option(words, ask, hint)
         table.add_row(Text(keys(ask)[hint.choice], "number"), option, chance, reason)
     return [
         Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"),
         table,
-        Text(words.text("hint-note", side=ask.who), "quiet"),
+        Text(telling.note(words, ask, found), "quiet"),
     ]

@@ -26,18 +26,20 @@ Mix: TypeAlias = dict[Bid, float]
 """How often each bid is made."""
 
 HABITS = ((24, BOLD), (8, 1.0))  # bids to begin with: how many, and how bold
-FRONT, STEPS = 4, 3  # how many bids are improved at a time, and how often
-NEW = 10  # bids that a side may add at a time
+STEPS = 3  # how often the best bids are improved in a turn
 SMALL = 0.008  # of the chance to win: it need not be gained
 
 
 @lru_cache(maxsize=64)
-def equilibrium(p: Position) -> tuple[Mix, ...]:
-    """The mix of each side."""
-    rng = Random(repr(p[1:]))
+def equilibrium(p: Position, which: int = 0, most: int | None = None) -> tuple[Mix, ...]:
+    """The mix of each side, looking for new bids as often as makes sense, or so many times at most.
+
+    There are many equilibria: `which` says where to begin.
+    """
+    rng = Random(repr((p[1:], which)))
     learning = learning_for(p, rng)
     pools = [habits(p, side, rng) for side in p.board.sides]
-    for _ in range(learning.effort.turns):
+    for _ in range(learning.effort.turns if most is None else min(most, learning.effort.turns)):
         mixes = _mixed(learning, pools)
         meetings = meet(mixes, rng, learning.effort.meetings)
         gains = [_extend(learning, p, pools, mixes, side, meetings) for side in p.board.sides]
@@ -79,7 +81,7 @@ def _extend(
     pool, found = pools[side], Response(learning, p.board, side, meetings)
     found.weigh(pool)
     mean = sum([share * found.paid[bid] for bid, share in mixes[side].items()])
-    found.climb(FRONT, STEPS)
-    best = found.best(NEW)
+    found.climb(learning.effort.front, STEPS)
+    best = found.best(learning.effort.new)
     pool += [bid for bid in best if bid not in mixes[side]]
     return found.paid[best[0]] - mean

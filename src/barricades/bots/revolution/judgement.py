@@ -6,8 +6,12 @@ from random import Random
 
 from ...core import Ask, Choice
 from ...games.revolution.state import State
+from ..budget import Budget
+from ..judgement import Plan
+from ..seat import Seat
+from .advice import plans
 from .bidder import BOLD, gains, pick
-from .outlook import chances, prospects, sources
+from .outlook import ahead, chances, prospects
 from .position import known
 
 
@@ -22,9 +26,10 @@ class Judge:
 
     def terms(self, s: State, side: str) -> dict[str, float]:
         """What a side is ahead by of the others on average."""
-        at, others = s.box.sides.index(side), len(s.box.sides) - 1
-        ahead = [row[at] - (sum(row) - row[at]) / others for row in sources(known(s))]
-        return dict(zip(("support", "tokens", "areas"), ahead, strict=True))
+        return ahead(known(s), s.box.sides.index(side))
+
+    def plans(self, seat: Seat, budget: Budget, rng: Random) -> list[Plan]:
+        return plans(seat, budget, rng) if seat.ask.what == "bid" else []
 
     def weights(self, s: State, ask: Ask) -> list[float]:
         worth = gains(known(s), ask, s.bids[ask.who])

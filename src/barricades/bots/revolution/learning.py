@@ -18,6 +18,8 @@ class Effort(NamedTuple):
     turns: int  # that new bids are looked for
     times: int  # that the round is played in between
     meetings: int  # of all bids, by which new ones are compared
+    front: int  # bids that are improved at a time
+    new: int  # bids that a side may add in a turn
 
 
 class Learning(Protocol):
@@ -40,7 +42,7 @@ class Learning(Protocol):
 class Plain:
     """Learns in plain Python, which takes some fifty times as long."""
 
-    effort = Effort(turns=6, times=24, meetings=16)
+    effort = Effort(turns=9, times=24, meetings=16, front=2, new=3)
 
     def __init__(self, payoffs: Payoffs, rng: Random) -> None:
         self.payoffs = payoffs

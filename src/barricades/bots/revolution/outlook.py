@@ -47,6 +47,13 @@ def sources(p: Position) -> tuple[Sequence[float], Sequence[float], Sequence[flo
     return p.support, tokens, [*map(sum, zip(*areas, strict=True))]
 
 
+def ahead(p: Position, side: int) -> dict[str, float]:
+    """What a side is ahead by of the others on average, by where it comes from."""
+    others = len(p.board.sides) - 1
+    leads = [row[side] - (sum(row) - row[side]) / others for row in sources(p)]
+    return dict(zip(("support", "tokens", "areas"), leads, strict=True))
+
+
 @lru_cache(maxsize=1 << 16)
 def promise(board: Board, area: int, empty: int, counts: Counts) -> tuple[float, ...]:
     """The support of an area by each side's chance to lead it in the end."""

@@ -318,6 +318,8 @@ order-idle-apothecary = Rinunciare allo Speziale quando nessuno scambio aumenter
 hint-support = Porta subito più Sostegno.
 hint-tokens = Procura più segnalini per il prossimo round.
 hint-areas = Migliora la posizione nelle zone.
+hint-bid = { $kind }: { $chosen }
+hint-note-bid = La probabilità di vincere con un'offerta intera, contro le offerte che { $side_the } deve aspettarsi: combinazioni di tutte le parti, trovate più volte, che gli altri abbiano già offerto o no. ± è il dubbio dovuto al caso e a ciò che gli altri potrebbero fare.
 
 
 ## Che cosa significano i segni

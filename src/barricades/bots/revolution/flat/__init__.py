@@ -1,6 +1,7 @@
 """The judge of Revolution! over tapes of numbers, for a search that is compiled.
 
 It says what `town`, `bidder`, `outlook` and `judgement` of the folder above say, by the same names.
+Beside it stands the round worked out whole, as in `resolution`, `schemers` and `matching`.
 """
 
 from .judge import begin_rolling, depth, roll, stage, weigh

@@ -19,9 +19,12 @@ class HintOut(BaseModel):
     """One of the best choices."""
 
     choice: Any
+    plan: list[Any] = Field(description="all choices that were weighed with it, from it on")
     text: str
     chance: float = Field(description="to win, from 0 to 1")
-    error: float = Field(description="of the chance, in 19 of 20 cases, from chance alone")
+    error: float = Field(
+        description="of the chance, in 19 of 20 cases, if positions are judged rightly"
+    )
     why: str = Field(description="a reason, where there is one to be told")
 
 
@@ -32,7 +35,8 @@ def hint(here: Here, analyses: Looking, side: m.Text | None = None) -> list[Hint
     return [
         HintOut(
             choice=hint.choice,
-            text=here.words.option(ask, hint.choice),
+            plan=[choice for _, choice in hint.plan],
+            text=telling.option(here.words, ask, hint),
             chance=hint.chance,
             error=hint.error,
             why=telling.why(here.words, hint),

@@ -27,10 +27,10 @@ def hint_page(
     words, side = table.words, table.mine(eyes)
     ask, found = analyses.hints(table.room, side)
     advice = [
-        (words.option(ask, hint.choice), telling.chance(words, hint), telling.why(words, hint))
+        (telling.option(words, ask, hint), telling.chance(words, hint), telling.why(words, hint))
         for hint in found
     ]
-    note, question = words.text("hint-note", side=side), words.ask(ask)
+    note, question = telling.note(words, ask, found), words.ask(ask)
     facts: dict[str, Any] = {"advice": advice, "question": question, "note": note}
     return show(request, "hint.html", table.room.game.name, **facts)
 

@@ -42,7 +42,7 @@ def options(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> 
     ask, found = analyses.hints(table.room, side)
     advice = [
         (
-            words.option(ask, hint.choice),
+            telling.option(words, ask, hint),
             telling.chance(words, hint),
             telling.reason(words, hint, found[0]),
         )
