@@ -15,7 +15,7 @@ pytest  := $(bin)/pytest -q -n $(workers) --dist worksteal -rfEs
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: $(or $(wildcard .venv/.dev),.venv/.play)  ## open the table in the browser, and play
+play: $(or $(wildcard .venv/.dev),.venv/.play .venv/.fast)  ## open the table in the browser, and play
 	@$(bin)/barricades table
 
 test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint, types, tests, also in a browser
@@ -87,6 +87,12 @@ release: .venv-release/.release  ## check, build and try out what would be publi
 clean:  ## remove whatever these commands made
 	rm -rf .venv .venv-bench .venv-release .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Where the fast engine cannot be had, bots search in plain Python.
+.venv/.fast: .venv/.play
+	@.venv/bin/python -m pip install -qq -c constraints.txt -e '.[fast]' 2>/dev/null || \
+	  echo "LEFT OUT: the fast engine, for which there is no llvmlite here; bots search slower."
+	@touch $@
 
 # An environment stands when its stamp does; a change of what it needs installs again.
 .venv/.play: extra = [table]
