@@ -4,7 +4,6 @@ terminal-about-mcp = Sprachmodelle mitspielen lassen, über das Model Context Pr
 terminal-epilog-mcp = Ohne Angaben wird über Ein- und Ausgabe gesprochen, als Programm, das die Umgebung eines Modells startet. Beispiel: barricades mcp --http --port 1905.
 terminal-flag-mcp-http = stattdessen auf Anfragen warten, unter /mcp
 terminal-flag-as-text = als reiner Text, eine Zeile je Antwort, für Sprachmodelle und Programme: Alles, was eine Frage braucht, steht darin
-terminal-as-text-alone = Als Text kann nur einer spielen: Was einer Seite gesagt wird, dürfen die anderen nicht lesen.
 
 prompt-you = { $title } – du spielst { $side_the }.
 prompt-news = Was geschehen ist, seit du zuletzt gewählt hast:

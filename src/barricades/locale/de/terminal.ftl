@@ -72,6 +72,7 @@ terminal-no-theme = Ein Aussehen „{ $name }“ gibt es nicht. Es gibt: { $know
 terminal-no-pair = „{ $text }“ ist nicht als NAME=WERT zu lesen.
 terminal-which-game = Welches Spiel? Es gibt: { $known }.
 terminal-resume-alone = „--resume“ nimmt ein Spiel auf, wie es war; andere Wünsche passen nicht dazu.
+terminal-as-text-alone = Als Text kann nur einer spielen: Was einer Seite gesagt wird, dürfen die anderen nicht lesen.
 terminal-no-such-seat = { $side_subject } wird in diesem Spiel von niemandem gespielt. Gespielt werden: { $known }.
 terminal-unknown-player = „{ $name }“ kann sich nicht setzen. Möglich ist: { $known }.
 terminal-no-such-side = Eine Seite „{ $name }“ gibt es nicht. Es gibt: { $known }.

@@ -4,7 +4,6 @@ terminal-about-mcp = let language models play, over the Model Context Protocol
 terminal-epilog-mcp = Without flags it speaks on standard input and output, as a program that a model's host begins. Example: barricades mcp --http --port 1905.
 terminal-flag-mcp-http = listen for requests instead, at /mcp
 terminal-flag-as-text = as plain text, one line an answer, for language models and programs: everything a question needs is in it
-terminal-as-text-alone = Only one person can play as text: what one side is told, the others must not read.
 
 prompt-you = { $title } – you play { $side_the }.
 prompt-news = What has happened since you last chose:

@@ -72,6 +72,7 @@ terminal-no-theme = There is no theme “{ $name }”. There are: { $known }.
 terminal-no-pair = “{ $text }” does not read as NAME=VALUE.
 terminal-which-game = Which game? There are: { $known }.
 terminal-resume-alone = “--resume” takes up a game as it was; it goes with no other wish.
+terminal-as-text-alone = Only one person can play as text: what one side is told, the others must not read.
 terminal-no-such-seat = Nobody plays { $side_the } in this game. Played are: { $known }.
 terminal-unknown-player = “{ $name }” cannot sit down. It can be: { $known }.
 terminal-no-such-side = There is no side “{ $name }”. There are: { $known }.

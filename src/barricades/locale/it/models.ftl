@@ -4,7 +4,6 @@ terminal-about-mcp = fa giocare i modelli linguistici, tramite il Model Context 
 terminal-epilog-mcp = Senza altro, parla su ingresso e uscita, come programma avviato da chi ospita un modello. Esempio: barricades mcp --http --port 1905.
 terminal-flag-mcp-http = aspetta invece richieste, a /mcp
 terminal-flag-as-text = come puro testo, una riga per risposta, per modelli linguistici e programmi: contiene tutto ciò che serve a una domanda
-terminal-as-text-alone = Come testo può giocare una persona sola: ciò che si dice a un giocatore, gli altri non devono leggerlo.
 
 prompt-you = { $title } – tu giochi { $side_the }.
 prompt-news = Che cosa è accaduto da quando hai scelto l'ultima volta:

@@ -72,6 +72,7 @@ terminal-no-theme = Non c'è un aspetto “{ $name }”. Ci sono: { $known }.
 terminal-no-pair = “{ $text }” non si legge come NOME=VALORE.
 terminal-which-game = Quale gioco? Ci sono: { $known }.
 terminal-resume-alone = “--resume” riprende una partita com'era; non va insieme ad altre richieste.
+terminal-as-text-alone = Come testo può giocare una persona sola: ciò che si dice a un giocatore, gli altri non devono leggerlo.
 terminal-no-such-seat = In questa partita nessuno gioca { $side_the }. Si giocano: { $known }.
 terminal-unknown-player = “{ $name }” non può sedersi. Può essere: { $known }.
 terminal-no-such-side = Non c'è una fazione “{ $name }”. Ci sono: { $known }.
