@@ -50,6 +50,7 @@ def test_what_taught_nobody_anything_is_taken_back_at_once(playing):
     playing.wait_for(ASKED)
     assert playing.question != question
     playing.act(playing.page.locator("#undo").click)
+    playing.rest()
     assert playing.question == question
     assert playing.page.locator("#hand").inner_text() == hand
 
