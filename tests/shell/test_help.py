@@ -101,7 +101,7 @@ def test_a_hint_answers_a_program(tmp_path):
     file = tmp_path / "game.json"
     file.write_text(finished(), "utf-8")
     found = answer("hint", str(file), "--to", "40", "--budget", "20")
-    assert {"choice", "chance", "error", "why", "text"} == found["hints"][0].keys()
+    assert {"choice", "chance", "error", "why", "plan", "text"} == found["hints"][0].keys()
 
 
 @pytest.mark.slow

@@ -161,7 +161,7 @@ class Work:
     ids=[*CASE_OF, "late prelude"],
 )
 def test_no_path_of_the_app_tells_what_a_side_may_not_know(
-    case: Case, played: int, client, rooms, monkeypatch
+    case: Case, played: int, app, client, rooms, monkeypatch
 ):
     """Neither by what it answers, nor by what it has the rules do for that: both take as long."""
     monkeypatch.setattr(hinting, "THINKING", Budget(iterations=3))
@@ -180,6 +180,7 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(
         def seen(eyes=eyes, known=known, side=side):
             query = f"?as={side or ''}&after={room.moments - 5}&at={room.moments - 2}"
             found = {}
+            app.state.analyses._found.clear()  # what has been thought is thought anew
             for path in paths():
                 filled = re.sub(r"{(\w+)[^}]*}", lambda m: known.get(m[1], "x"), path)
                 found[path] = eyes._get(filled + query), work.since()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -57,9 +56,8 @@ class Analyses:
             raise Refused("wire-no-hints")
         if ask is None:
             raise Refused("wire-not-your-turn")
-        state = room.game.save(history.state)
-        position = f"{side} {json.dumps(state)}"
-        return ask, self._once((room.id, position), find, room.game.name, state, side)
+        seat = room.game.name, room.game.save(history.state), side
+        return ask, self._once((room.id, f"{side} {history.number}"), find, *seat)
 
     def blunder(self, room: Room, side: str, choice: Choice) -> tuple[Ask, Blunder] | None:
         """What a side is asked, if a choice surely costs it much by what it knows, and what.
