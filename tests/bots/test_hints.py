@@ -14,6 +14,7 @@ from barricades.games import load
 from barricades.words import LANGUAGES, Words
 from tests.bots.test_bots import questions
 from tests.bots.test_ismcts import Even, coins, lay, seat, throw
+from tests.running.soak import soaked
 
 
 class Counting(Even):
@@ -88,7 +89,8 @@ def test_several_choices_are_weighed_together():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_warning_tells_nothing_that_the_side_may_not_know(name):
+def test_a_warning_tells_nothing_that_the_side_may_not_know(name, monkeypatch):
+    monkeypatch.setattr("barricades.bots.hints.TRIALS", soaked(30, 6))
     for game, s, ask in questions(name, 6, 0.01):
         other = game.guess(s, ask.who, Random(9))
         (same,) = [again for again in game.asks(other) if again.who == ask.who]

@@ -99,7 +99,7 @@ def test_nothing_is_loaded_from_elsewhere_and_the_first_page_is_small(visit, ser
 @pytest.mark.parametrize("width", [360, 2560])
 def test_no_page_is_wider_than_the_screen(visit, width):
     guest = visit("de", viewport={"width": width, "height": 800})
-    paths = list(PAGES)
+    paths = [*soaked(PAGES, LIGHT)]
     for name in NAMES:
         guest.page.goto(f"/new/{name}?coach=no")
         guest.page.locator("form.setup .loud").click()

@@ -18,6 +18,7 @@ from .lockstep import FAST, compiled
 
 pytestmark = compiled
 every_fast_game = pytest.mark.parametrize("name", GAMES)
+the_short_ones = pytest.mark.parametrize("name", soaked([*GAMES], ["dual-powers", "revolution"]))
 
 
 def lucks(count: int) -> np.ndarray:
@@ -29,7 +30,7 @@ def lucks(count: int) -> np.ndarray:
     return found
 
 
-@every_fast_game
+@the_short_ones
 def test_a_tape_whose_tables_lie_apart_plays_the_same_games(name):
     """As on a GPU, but on the processor."""
     from barricades.fast.native import Native

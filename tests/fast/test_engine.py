@@ -22,6 +22,7 @@ from . import sources
 from .lockstep import FAST, Lockstep, compiled, every_fast_case
 
 every_fast_game = pytest.mark.parametrize("name", GAMES)
+the_short_ones = pytest.mark.parametrize("name", soaked([*GAMES], ["dual-powers", "revolution"]))
 
 
 def test_luck_is_even_and_the_same_for_the_same_seed():
@@ -124,7 +125,7 @@ def test_plain_and_compiled_play_the_same_games(name):
 
 
 @compiled
-@every_fast_game
+@the_short_ones
 def test_no_rule_leaves_its_tape(name):
     """Compiled with every place checked, at random and in lockstep with the truth engine."""
     from barricades.fast.native import Native

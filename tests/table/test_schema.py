@@ -14,7 +14,7 @@ from tests.running.soak import soaked
 from tests.table.conftest import create
 from tests.table.playing import GAME
 
-EXAMPLES = soaked(12, 3)  # for every path, good ones and bad ones alike
+EXAMPLES = soaked(12, 2)  # for every path, good ones and bad ones alike
 CHECKS = [
     checks.not_a_server_error,
     checks.content_type_conformance,
