@@ -389,7 +389,10 @@ def test_the_search_of_openspiel_runs_as_it_is_written(name):
 
 @pytest.mark.parametrize(
     ("name", "decide", "endings", "known"),
-    [("dual-powers", "set-objective", 25, 2), ("prelude", "bid-opportunity,draw-level", 103, 22)],
+    [
+        ("dual-powers", "set-objective", 25, 2),
+        pytest.param("prelude", "bid-opportunity,draw-level", 103, 22, marks=pytest.mark.slow),
+    ],
 )
 def test_a_game_cut_down_can_be_solved(name, decide, endings, known):
     game = loaded(name, rounds=1, luck=1, decide=decide)
