@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import groupby
 
 from markupsafe import Markup
@@ -35,7 +36,12 @@ def rows(board: Board, scene: Scene, seat: Seat | None) -> tuple[OptionRow, ...]
     together = sorted(prospects, key=lambda one: order.index(_first(one)))
     keyed = [(one, _button(board, scene, one, at)) for at, one in enumerate(together)]
     groups = groupby(keyed, lambda pair: _first(pair[0]))
-    return tuple(_row(scene, first, list(pairs)) for first, pairs in groups)
+    found = {first: _row(scene, first, list(pairs)) for first, pairs in groups}
+    titles = Counter(row.title for row in found.values() if row.title)
+    return tuple(
+        row._replace(title=f"{row.title} #{first}") if titles[row.title] > 1 else row
+        for first, row in found.items()
+    )
 
 
 def _first(prospect: Prospect) -> Choice:

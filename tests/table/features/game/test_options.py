@@ -1,0 +1,33 @@
+"""The options of a question as a page shows them."""
+
+from random import Random
+
+from barricades.games import load
+from barricades.table import boards
+from barricades.table.boards import Scene
+from barricades.table.features.game.options import rows
+from barricades.words import Words
+
+NAME = "prelude"
+GAME, BOARD = load(NAME), boards.load(NAME)
+
+
+def asked(seed, what):
+    """The questions of a kind in a random game."""
+    rng, s = Random(seed), GAME.setup({})
+    while asks := GAME.asks(s):
+        ask = rng.choice(asks)
+        if ask.what == what:
+            yield s, ask
+        s = GAME.apply(s, ask.who, rng.choice(ask.options))
+
+
+def test_cards_of_one_title_are_told_apart_by_their_numbers():
+    numbered = 0
+    for s, ask in asked(1, "take-round"):
+        view, words = GAME.view(s, ask.who), Words("en", NAME)
+        scene = Scene(view=view, words=words, side=ask.who, ask=ask)
+        titles = [row.title for row in rows(BOARD, scene, None) if row.title]
+        assert len({*titles}) == len(titles)
+        numbered += any("#" in title for title in titles)
+    assert numbered
