@@ -54,6 +54,8 @@ SMALL = {"lark"}  # pure Python, and small, so that a game may stand on it
 # Rooms that may hold a file named after a game.
 SHOWROOMS = {"encoding", "fast", "bots", "play", "lessons", "table", "terminal", "lab", "locale"}
 
+Found = tuple[ast.Import | ast.ImportFrom | ast.Constant, str]  # where it stands, what it names
+
 
 def breaches(house: Path, tests: Path) -> Iterator[str]:
     """Each breach of the law is one sentence."""
@@ -64,27 +66,36 @@ def breaches(house: Path, tests: Path) -> Iterator[str]:
         for game in sorted(strange & set(plain(rooms))):
             yield f"{rooms} is named after {game}, but is not where a game may be named."
         if path.suffix == ".py":
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            yield from (f"{rooms}, {breach}" for breach in misplaced(tree, path, house))
+            code = read(path)
+            found = [*imports(code, path, house)]
+            yield from (f"{rooms}, {breach}" for breach in misplaced(code, found, path, house))
             if rooms.parts[0] == "table":
-                yield from (f"{rooms}, {breach}" for breach in on_wrong_floor(tree, path, house))
-            yield from (f"{rooms}, {breach}" for breach in naming(tree, path, house, strange))
+                yield from (f"{rooms}, {breach}" for breach in on_wrong_floor(found, path, house))
+            yield from (f"{rooms}, {breach}" for breach in naming([*found, *paths(code)], strange))
     yield from knotted(house)
     for path in files(tests, ".py"):
         desk = path.relative_to(tests)
         strange = {game for game in games if not belongs_to(desk, game)}
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        yield from (f"tests/{desk}, {breach}" for breach in naming(tree, path, house, strange))
+        code = read(path)
+        found = [*imports(code, path, house), *paths(code)]
+        yield from (f"tests/{desk}, {breach}" for breach in naming(found, strange))
 
 
-def misplaced(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
+def read(path: Path) -> list[ast.AST]:
+    """All that stands in a file, at whatever depth."""
+    return [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
+def misplaced(
+    code: list[ast.AST], found: Iterable[Found], path: Path, house: Path
+) -> Iterator[str]:
     """Rooms look only to their left; core and games are pure."""
     room = plain(path.relative_to(house))[0]
     if room not in LEVEL:
         yield f"line 1: {room} is no room of the house."
         return
-    types_only = set(guarded(tree))
-    for node, module in imports(tree, path, house):
+    types_only = set(guarded(code))
+    for node, module in found:
         top, _, rest = module.partition(".")
         target = rest.partition(".")[0]
         where = f"line {node.lineno}: {room} may not import"
@@ -99,13 +110,13 @@ def misplaced(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
             yield f"{where} {top}, which is neither the standard library nor ours."
 
 
-def on_wrong_floor(tree: ast.Module, path: Path, house: Path) -> Iterator[str]:
+def on_wrong_floor(found: Iterable[Found], path: Path, house: Path) -> Iterator[str]:
     """The folders of the table look only downwards; SQL and HTTP stay where they belong."""
     room = plain(path.relative_to(house / "table"))[0]
     if room not in FLOOR:
         yield f"line 1: {room} is no folder of the table."
         return
-    for node, module in imports(tree, path, house):
+    for node, module in found:
         top, *inner = module.split(".")
         where = f"line {node.lineno}: {room} may not import"
         if inner[:1] == ["table"] and len(inner) > 1:
@@ -122,8 +133,7 @@ def knotted(house: Path) -> Iterator[str]:
     for path in files(house / "table" / "features", ".py"):
         feature, *inside = path.relative_to(house / "table" / "features").parts
         if inside:
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            used = (module.split(".")[2:] for _, module in imports(tree, path, house))
+            used = (module.split(".")[2:] for _, module in imports(read(path), path, house))
             found = {inner[1] for inner in used if inner[:1] == ["features"] and len(inner) > 1}
             uses[feature] = uses.get(feature, set()) | found - {feature}
     try:
@@ -132,9 +142,9 @@ def knotted(house: Path) -> Iterator[str]:
         yield f"table/features: {' uses '.join(error.args[1][::-1])}."
 
 
-def naming(tree: ast.Module, path: Path, house: Path, games: set[str]) -> Iterator[str]:
+def naming(found: Iterable[Found], games: set[str]) -> Iterator[str]:
     """A game is named, in an import or as a path, only where it is at home."""
-    for node, name in [*imports(tree, path, house), *paths(tree)]:
+    for node, name in found:
         for game in sorted(games & set(plain(Path(re.sub(r"[.\\]", "/", name))))):
             yield f"line {node.lineno}: {name} names {game}, which is not at home here."
 
@@ -162,13 +172,11 @@ def files(folder: Path, suffix: str = "") -> list[Path]:
     return sorted(p for p in found if p.is_file() and "__pycache__" not in p.parts)
 
 
-def imports(
-    tree: ast.Module, path: Path, house: Path
-) -> Iterator[tuple[ast.Import | ast.ImportFrom, str]]:
+def imports(code: list[ast.AST], path: Path, house: Path) -> Iterator[Found]:
     """Every module imported, at whatever depth of the file, by its full name."""
     base = house.parent if path.is_relative_to(house) else house.parent.parent
     package = path.parent.relative_to(base).parts if path.is_relative_to(base) else ()
-    for node in ast.walk(tree):
+    for node in code:
         if isinstance(node, ast.Import):
             yield from ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -180,24 +188,24 @@ def imports(
                 yield node, f"{origin}.{alias.name}" if is_module else origin
 
 
-def paths(tree: ast.Module) -> Iterator[tuple[ast.Constant, str]]:
+def paths(code: list[ast.AST]) -> Iterator[Found]:
     """Every string that reads as a path or a module: joined by slashes or dots, without blanks."""
     operands = {
         side
-        for node in ast.walk(tree)
+        for node in code
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
         for side in (node.left, node.right)
     }
-    for node in ast.walk(tree):
+    for node in code:
         if isinstance(node, ast.Constant) and isinstance(text := node.value, str):
             joined = node in operands or re.search(r"[./\\]", text)
             if joined and not re.search(r"\s", text):
                 yield node, text
 
 
-def guarded(tree: ast.Module) -> Iterator[ast.AST]:
+def guarded(code: list[ast.AST]) -> Iterator[ast.AST]:
     """What stands under `if TYPE_CHECKING:` and never runs."""
-    for node in ast.walk(tree):
+    for node in code:
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
             yield from (inner for line in node.body for inner in ast.walk(line))
 

@@ -2,8 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -159,18 +159,22 @@ def tells() -> dict[str, str]:
 PLACE = {"file", "line", "field"}  # facts that every fault in an owner's corrections has
 
 
-def told(path: Path) -> Iterator[tuple[str, set[str]]]:
+@cache
+def told(path: Path) -> list[tuple[str, set[str]]]:
     """Each event and refusal in a file, and its facts; what is only known in play is a star."""
+    found = []
     for node in ast.walk(code()[path]):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             helps = name.startswith("tell_")  # tells an event in the words it is given
-            id = node.args[1 if helps else 0]
-            first, *rest = id.values if isinstance(id, ast.JoinedStr) else (id,)
+            said = node.args[1 if helps else 0]
+            first, *rest = said.values if isinstance(said, ast.JoinedStr) else (said,)
             if (helps or name in tells()) and isinstance(first, ast.Constant):
                 facts = {keyword.arg or "*" for keyword in node.keywords}
                 facts |= {"*"} if helps else PLACE if name == "wrong" else set()
-                yield f"{tells().get(name, 'event')}-{first.value!s}" + "*" * bool(rest), facts
+                id = f"{tells().get(name, 'event')}-{first.value!s}" + "*" * bool(rest)
+                found.append((id, facts))
+    return found
 
 
 GAME_NAMES = {path.name.replace("_", "-") for path in (HOUSE / "games").iterdir() if path.is_dir()}
@@ -181,7 +185,16 @@ def owners(path: Path) -> set[str]:
     return {path.name.partition(".")[0]} & GAME_NAMES
 
 
-def catalogues(path: Path) -> list[dict[str, ftl.Message]]:
+class Catalogue(dict[str, ftl.Message]):
+    """Messages that are read together, by their ids."""
+
+    @cached_property
+    def forms(self) -> set[str]:
+        """The forms that nouns have."""
+        return {form.id.name for message in self.values() for form in message.attributes}
+
+
+def catalogues(path: Path) -> list[Catalogue]:
     """The messages that code in a file may use: a game's code those of its game too."""
     games = [name for name in NAMES if name.replace("-", "_") in path.parts]
     return [catalogue(language, *games) for language in LANGUAGES]
@@ -290,10 +303,11 @@ def test_a_noun_has_all_forms_of_its_kind_or_none(language):
         assert {kind for kind, found in forms.items() if len(found) > 1} == set()
 
 
-def catalogue(language: str, *games: str) -> dict[str, ftl.Message]:
+@cache
+def catalogue(language: str, *games: str) -> Catalogue:
     """All messages that are read together."""
     paths = [path for path in (LOCALE / language).glob("*.ftl") if owners(path) <= {*games}]
-    return {id: message for path in paths for id, message in messages(path).items()}
+    return Catalogue({id: message for path in paths for id, message in messages(path).items()})
 
 
 class Reader(Visitor):
@@ -315,17 +329,16 @@ class Reader(Visitor):
         self.text += node.value
 
 
-def facts_of(message: ftl.Message, every: dict[str, ftl.Message]) -> set[str]:
+def facts_of(message: ftl.Message, every: Catalogue) -> set[str]:
     """The facts a message uses, itself or by way of others, in whatever form."""
     reader = Reader(message)
     facts = {bare(fact, every) for fact in reader.facts}
     return facts.union(*(facts_of(every[other], every) for other in reader.others))
 
 
-def bare(fact: str, every: dict[str, ftl.Message]) -> str:
+def bare(fact: str, every: Catalogue) -> str:
     """A fact without the form a sentence uses it in; no fact may be called like a form."""
-    forms = {attribute.id.name for message in every.values() for attribute in message.attributes}
-    return re.sub(f"_({'|'.join(forms | {'id', 'count', 'sign', 'size'})})$", "", fact)
+    return re.sub(f"_({'|'.join(every.forms | {'id', 'count', 'sign', 'size'})})$", "", fact)
 
 
 def has_letters(message: ftl.Message) -> bool:
