@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.guest import ASKED, FINISHED, WAITING
 from tests.browser.test_pages import faults_of
+from tests.running.soak import soaked
 
 GAME, HERE, THERE = "dual-powers", "red", "white"
 NOTED = """() => {
@@ -129,7 +130,7 @@ def test_a_pause_by_consent_and_back(friends):
     assert bruno.page.locator("[data-runs]").count() == 2
 
 
-@pytest.mark.parametrize(("light", "width"), [("light", 360), ("dark", 1280)])
+@pytest.mark.parametrize(("light", "width"), [("dark", 360), *soaked([("light", 1280)], [])])
 def test_everybody_can_read_it(visit, light, width):
     guest = visit("de", color_scheme=light, viewport={"width": width, "height": 800})
     page = guest.page

@@ -7,6 +7,7 @@ from barricades.bots.ismcts import Found
 from barricades.table.features.analysis.analysis import Analyses
 from tests.browser.guest import ASKED
 from tests.browser.test_pages import faults_of
+from tests.running.soak import soaked
 from tests.table.playing import GAME, MANY
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -24,7 +25,7 @@ def alarmed(monkeypatch):
     monkeypatch.setattr(Analyses, "blunder", blunder)
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE])
+@pytest.mark.parametrize("wishes", soaked([{}, PHONE], [{}]))
 def test_the_first_game_is_coached(visit, alarmed, wishes):
     guest = visit(**wishes)
     page = guest.page
@@ -79,7 +80,7 @@ def test_without_a_script_the_warning_is_a_page(visit, alarmed):
     assert "objective?" not in page.locator("#asked").inner_text()
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE])
+@pytest.mark.parametrize("wishes", soaked([{}, PHONE], [PHONE]))
 def test_rules_aid_and_lessons_open_beside_the_game(visit, wishes):
     guest = visit(**wishes)
     page = guest.page

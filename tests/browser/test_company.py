@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.guest import ASKED, FINISHED, WAITING
 from tests.browser.test_pages import faults_of
+from tests.running.soak import soaked
 
 GAME = "dual-powers"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -135,7 +136,7 @@ def test_notes_are_kept_as_they_are_typed_and_are_there_again(friends, visit):
     assert "bridges" not in bruno.page.content()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", soaked(["light", "dark"], ["light"]))
 def test_on_a_phone_the_chat_and_the_question_are_behind_tabs(visit, light):
     anna, bruno = visit("en"), visit("de", color_scheme=light, **PHONE)
     open_seat(anna)

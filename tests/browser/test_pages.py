@@ -96,7 +96,7 @@ def test_nothing_is_loaded_from_elsewhere_and_the_first_page_is_small(visit, ser
     assert all(request.url.startswith((server.url, "data:")) for request in requests)
 
 
-@pytest.mark.parametrize("width", [360, 2560])
+@pytest.mark.parametrize("width", soaked([360, 2560], [360]))
 def test_no_page_is_wider_than_the_screen(visit, width):
     guest = visit("de", viewport={"width": width, "height": 800})
     paths = [*soaked(PAGES, LIGHT)]
@@ -110,7 +110,7 @@ def test_no_page_is_wider_than_the_screen(visit, width):
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", soaked(LANGUAGES, LANGUAGES[-1:]))
 def test_a_language_and_a_light_are_chosen_for_good(visit, language):
     guest = visit("fr")
     guest.page.goto(f"/rules/{GAME}")

@@ -69,7 +69,7 @@ def files(folder: Path) -> list[Path]:
     )
 
 
-@pytest.mark.allowance(120)
+@pytest.mark.slow
 def test_its_code_has_types(house):
     ours = [str(path) for path in files(EXAMPLE) if path.suffix == ".py"]
     run(house, sys.executable, "-m", "mypy", *ours)

@@ -19,7 +19,7 @@ from tests.running.soak import soaked
 from .lockstep import FAST, Lockstep, compiled, every_fast_case, starts
 
 SEEDS = range(soaked(60, 2))
-MANY = range(soaked(300, 10))
+MANY = range(soaked(300, 5))
 
 
 @every_fast_case

@@ -15,6 +15,7 @@ from barricades.lab.ledger import Ledger
 from barricades.words import LANGUAGES, Words
 from tests.running.patience import until
 from tests.running.processes import children, command, wait_until_ended
+from tests.running.soak import soaked
 from tests.terminal.scripted import run
 
 COMMAND = [sys.executable, "-m", "barricades"]
@@ -169,7 +170,7 @@ linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks i
 
 
 @linux
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("how", soaked([signal.SIGKILL, signal.SIGINT], [signal.SIGINT]))
 def test_an_interrupted_run_goes_on_with_the_same_command(how):
     file = "games.jsonl.zst"
     with held(file) as (process, _):

@@ -16,6 +16,7 @@ from barricades.lab.runs import plan
 from barricades.lab.unrecorded import FAST, READABLE, Unrecorded
 from barricades.lab.what_if import corrected
 from barricades.words import LANGUAGES, Words
+from tests.running.soak import soaked
 from tests.terminal.scripted import run
 
 compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
@@ -46,7 +47,7 @@ def test_both_engines_count_the_same_things(name, monkeypatch):
     """By the same names, and with figures that are alike within their intervals."""
     fast = counted(name, 2000)
     monkeypatch.setattr(unrecorded, "_contests", lambda run: [])
-    slow = counted(name, 12)
+    slow = counted(name, soaked(12, 4))
     assert (fast.engine, slow.engine) == (FAST, READABLE)
     assert fast.tally.games.total() == fast.games
     (one,), (other,) = fast.tally.games, slow.tally.games

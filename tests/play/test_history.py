@@ -14,6 +14,7 @@ from barricades.play.entries import Entry
 from barricades.play.history import EVERY, History
 from tests.promises.play import Case, every_case
 from tests.promises.test_records import recorded
+from tests.running.soak import soaked
 
 
 def again(history: History, record: Record) -> Record:
@@ -44,7 +45,7 @@ def test_every_moment_of_it_can_be_looked_at(case: Case):
 def test_what_may_be_taken_back_at_once_is_what_the_law_of_records_says(case: Case):
     record, _ = recorded(case)
     taken = 0
-    for length in range(1, len(record.choices), 7):
+    for length in range(1, len(record.choices), soaked(7, 21)):
         part = replace(record, choices=record.choices[:length])
         history = History.of(case.game, part)
         for side in case.sides():

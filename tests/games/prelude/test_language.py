@@ -13,6 +13,7 @@ from barricades.games.prelude import decks
 from barricades.games.prelude.language import limits, nodes, parse, reading
 from barricades.games.prelude.language.parse import BadEvent
 from barricades.words import LANGUAGES, Words
+from tests.running.soak import soaked
 
 CARDS = decks.printed()
 KEYS = [number for number, card in CARDS.items() if card.deck == "key-events"]
@@ -118,7 +119,7 @@ def test_every_card_is_printed_back(number):
 
 
 @settings(
-    max_examples=60,
+    max_examples=soaked(300, 25),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

@@ -25,6 +25,7 @@ from barricades.table.boards.revolution.tracks import LENGTH, SPACES, space
 from barricades.table.boards.revolution.windows import HEIGHT, LEFT, TOP, WIDTH, windows
 from barricades.words import LANGUAGES, Words
 from tests.games.revolution.table import AREAS, CHARACTERS
+from tests.running.soak import soaked
 
 GAME, BOARD = load("revolution"), boards.load("revolution")
 HERE = Path(__file__).parents[3] / "src" / "barricades" / "table"
@@ -378,7 +379,7 @@ def test_no_two_options_look_alike(at):
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", soaked(LANGUAGES, LANGUAGES[-1:]))
 def test_whatever_can_be_pointed_at_is_explained(at, language):
     for s, english in seen(at)[::3]:
         seen_by = scene(s, english.side, english.ask, to=language)
