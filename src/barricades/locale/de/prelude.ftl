@@ -777,6 +777,7 @@ short-radical = Radikale
 short-socialist = Sozialisten
 short-liberal = Liberale
 short-monarchist = Monarchisten
+short-organize = Organisieren
 
 
 ## Auf dem Brett im Browser

@@ -734,6 +734,7 @@ short-radical = Radicals
 short-socialist = Socialists
 short-liberal = Liberals
 short-monarchist = Monarchists
+short-organize = Organize
 
 
 ## On the board in the browser

@@ -298,14 +298,13 @@ class GamePage:
         return SeatShown(seat.side, who, page, seat.side in asked, time)
 
     def _lately(self, look: Look) -> Iterable[LogLine]:
-        """What others did in their last turns, and what it came to, the latest first."""
+        """What others did in their last turns, the latest first."""
         others = self._last(look.moment, lambda who: who != look.side)
         begin = self._last(others, lambda who: who == look.side)
         for line in reversed(look.log if look.side else ()):
             if line.moment < begin:
                 return
-            is_others = line.event.facts.get("side", look.side) != look.side
-            if is_others or line.event.what in boards.scoring(self.board):
+            if line.event.facts.get("side", look.side) != look.side:
                 yield log_line(self.words, self.room.game.name, line, look.side)
 
     def _told(self, look: Look, first: int) -> Iterable[LogLine]:
