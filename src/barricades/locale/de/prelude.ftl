@@ -778,6 +778,7 @@ short-socialist = Sozialisten
 short-liberal = Liberale
 short-monarchist = Monarchisten
 short-organize = Organisieren
+short-special = Spezialaktion
 
 
 ## Auf dem Brett im Browser

@@ -735,6 +735,7 @@ short-socialist = Socialists
 short-liberal = Liberals
 short-monarchist = Monarchists
 short-organize = Organize
+short-special = Special action
 
 
 ## On the board in the browser

@@ -772,6 +772,7 @@ short-socialist = Socialisti
 short-liberal = Liberali
 short-monarchist = Monarchici
 short-organize = Organizzare
+short-special = Azione speciale
 
 
 ## Sul tavoliere nel browser
