@@ -93,7 +93,7 @@ def test_the_log_can_be_filtered(playing):
     assert playing.page.locator("#log li:visible").count() < every
 
 
-def test_on_a_phone_hand_and_log_are_behind_tabs_and_the_board_is_moved_about(visit):
+def test_on_a_phone_the_board_is_moved_about_and_one_line_says_what_others_did(visit):
     guest = visit(viewport={"width": 360, "height": 740}, has_touch=True)
     guest.open(GAME, {ME: "me", BOT: "random"})
     guest.wait_for(ASKED)
@@ -110,3 +110,12 @@ def test_on_a_phone_hand_and_log_are_behind_tabs_and_the_board_is_moved_about(vi
     page.locator(".map").click(position={"x": 4, "y": 4})  # where one is, and goes to
     assert surface.evaluate("it => it.scrollLeft") < left
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+    lately = page.locator("#lately")
+    page.locator("#tab-question").click()
+    while not lately.is_visible():  # until the bot has had a turn
+        guest.choose()
+        guest.wait_for(ASKED)
+    said = lately.locator(".brief").first.inner_text()
+    assert said in page.locator("#log .brief").all_text_contents()
+    lately.click()
+    assert page.locator("#log").is_visible()

@@ -777,6 +777,8 @@ short-radical = Radikale
 short-socialist = Sozialisten
 short-liberal = Liberale
 short-monarchist = Monarchisten
+short-organize = Organisieren
+short-special = Spezialaktion
 
 
 ## Auf dem Brett im Browser

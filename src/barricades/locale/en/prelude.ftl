@@ -734,6 +734,8 @@ short-radical = Radicals
 short-socialist = Socialists
 short-liberal = Liberals
 short-monarchist = Monarchists
+short-organize = Organize
+short-special = Special action
 
 
 ## On the board in the browser

@@ -752,7 +752,7 @@ page-use-pool = compra
 short-kronstadt = Kronstadt
 short-reserve = Reggim. di riserva
 short-vasilevskiy = Vasil'evskij
-short-palace-square = Piazza del Palazzo
+short-palace-square = P.zza del Palazzo
 short-peter-paul = Pietro e Paolo
 short-putilov = Officine Putilov
 short-winter-palace = Palazzo d'Inverno
@@ -771,6 +771,8 @@ short-radical = Radicali
 short-socialist = Socialisti
 short-liberal = Liberali
 short-monarchist = Monarchici
+short-organize = Organizzare
+short-special = Azione speciale
 
 
 ## Sul tavoliere nel browser

@@ -146,10 +146,10 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
     return own(scene, kind, value) if own else Markup()
 
 
-def subject(board: Board, event: Event) -> tuple[str, Choice] | None:
-    """The kind and value of what an event is about: the first of the board's `THINGS` it names."""
+def subject(board: Board, about: Ask | Event) -> tuple[str, Choice] | None:
+    """The kind and value of what something is about: the first of the board's `THINGS` it names."""
     kinds: Collection[str] = getattr(board, "THINGS", ())
-    return next(((kind, event.facts[kind]) for kind in kinds if event.facts.get(kind)), None)
+    return next(((kind, about.facts[kind]) for kind in kinds if about.facts.get(kind)), None)
 
 
 def scoring(board: Board) -> Collection[str]:

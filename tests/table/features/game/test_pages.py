@@ -199,3 +199,25 @@ def test_why_not_is_told_with_its_rule(client, rooms):
     assert "§ 3.4" in told
     told = client.get(f"{path}/why", params={**query, "as": FOE}).text
     assert "dp-about" in told, "who is asked nothing is told what it is"
+
+
+def test_a_bid_that_is_still_sealed_is_no_step_of_what_is_played_back(client, rooms):
+    room, rng = friends(rooms, MANY, CROWD), Random(1)
+    told = len(room.history.lines)
+    while len(room.history.lines) == told:
+        assert client.get(f"/game/{room.id}/steps?after=0").json() == []
+        act(room, rng)
+    (opened,) = client.get(f"/game/{room.id}/steps?after=0").json()
+    assert len(opened["lines"]) == len(room.history.lines) - told
+
+
+def test_one_line_says_what_others_did_and_nothing_that_one_did_oneself(rooms):
+    room, rng, told = friends(rooms), Random(2), 0
+    for _ in range(40):
+        act(room, rng)
+        page = game_page(room, ME).playing({})
+        assert {line.id for line in page.lately} <= {line.id for line in page.lines}
+        assert ME not in {line.side for line in page.lately}
+        told += bool(page.lately)
+    assert told
+    assert not game_page(room).playing({}).lately  # whoever looks on has no others

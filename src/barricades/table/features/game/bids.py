@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import Form
@@ -11,7 +12,7 @@ from ...web.request import At, Side, read_json
 from ...web.routing import Router
 from ..analysis.analysis import Looking
 from ..coach import coach
-from .pages import Number, done
+from .pages import Number, answered
 
 router = Router(prefix="/game/{id}")
 
@@ -33,10 +34,4 @@ def bid(
     wanted = tuple(listed) if isinstance(listed, list) else (listed,)
     mine = table.mine(side)
     warned = None if sure else coach.warned_of_all(table, analyses, mine, wanted, number)
-    if warned:
-        return done(table, side, warned)
-    ask = table.room.history.ask(mine)
-    table.room.choose_all(mine, wanted, number)
-    response = done(table, side)
-    coach.remember(table, response, ask)
-    return response
+    return answered(table, side, warned, partial(table.room.choose_all, mine, wanted, number))

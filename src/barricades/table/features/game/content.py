@@ -136,10 +136,12 @@ class PageContent:
     hand: Markup
     twin: Markup | None  # the board in words, if it is wanted
     in_words: str  # where it is found
+    lately: tuple[LogLine, ...] = ()  # what others did in their last turns, the latest first
     next: str = ""  # the side that the screen is passed on to
     headline: str = ""
     asked: str = ""  # the question by its name, and what kind of thing it offers
     of: str = ""
+    about: Thing | None = None  # what the question speaks of
     cites: tuple[str, ...] = ()
     options: tuple[OptionRow, ...] = ()
     notes: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -18,7 +19,7 @@ from ....play.history import ABANDONED, Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import Scene
+from ...boards import Board, Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -31,6 +32,7 @@ from .content import (
     PageContent,
     PleaShown,
     SeatShown,
+    Thing,
     Undo,
 )
 from .ending import HEADINGS, ending
@@ -38,6 +40,7 @@ from .fitting import fitted
 from .options import rows
 
 RECENT = 60  # lines of the log, and all that is new
+LATELY = 6  # lines at most, of what others did
 
 
 class Wanted(NamedTuple):
@@ -76,6 +79,7 @@ class GamePage:
         paused = look.dial is not None and look.dial.paused
         return PageContent(
             **self._common(look, None if paused else look.ask, news, first),
+            lately=tuple(islice(self._lately(look), LATELY)),
             in_words=self._in_words(look),
             **self._question(look, next_),
             clock=self._clock(look),
@@ -151,8 +155,8 @@ class GamePage:
             "number": look.number,
             "moment": look.moment,
             "moments": look.moments,
-            "others": 0 if several else self._last(look, lambda who: who != look.side),
-            "since": self._last(look, lambda who: who == look.side),
+            "others": 0 if several else self._last(look.moment, lambda who: who != look.side),
+            "since": self._last(look.moment, lambda who: who == look.side),
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
             "lines": tuple(self._told(look, first)),
             "earlier": first,
@@ -174,10 +178,10 @@ class GamePage:
         last = max(history.since.get(side or "", 0), plea)
         return Me(side or "", min(last, look.number))
 
-    def _last(self, look: Look, is_meant: Callable[[str], bool]) -> int:
-        """The last moment at which one of these sides chose; chance is no side."""
+    def _last(self, moment: int, is_meant: Callable[[str], bool]) -> int:
+        """The last moment until this one at which one of these sides chose; chance is no side."""
         moves = self.room.history.moves
-        for at in range(min(look.moment, len(moves)), 0, -1):
+        for at in range(min(moment, len(moves)), 0, -1):
             if moves[at - 1].who != NATURE and is_meant(moves[at - 1].who):
                 return at
         return 0
@@ -222,6 +226,7 @@ class GamePage:
                 "cites": ask.cites,
                 "asked": ask.what,
                 "of": ask.of,
+                "about": _thing(self.board, ask),
                 "options": self._options(ask, look),
             }
         seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
@@ -292,6 +297,16 @@ class GamePage:
         page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
         return SeatShown(seat.side, who, page, seat.side in asked, time)
 
+    def _lately(self, look: Look) -> Iterable[LogLine]:
+        """What others did in their last turns, the latest first."""
+        others = self._last(look.moment, lambda who: who != look.side)
+        begin = self._last(others, lambda who: who == look.side)
+        for line in reversed(look.log if look.side else ()):
+            if line.moment < begin:
+                return
+            if line.event.facts.get("side", look.side) != look.side:
+                yield log_line(self.words, self.room.game.name, line, look.side)
+
     def _told(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
         to = f"{self.path}/replay?at="
@@ -307,7 +322,6 @@ class GamePage:
 def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
     board, (who, brief) = boards.load(game), words.brief(line.event)
-    thing = boards.subject(board, line.event)
     return LogLine(
         f"line-{line.entry}-{line.place}",
         side=who,
@@ -317,8 +331,13 @@ def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
         moment=line.moment,
         classes=" ".join(_classes(game, line.event, side)),
         sound=boards.sound(board, line.event),
-        about=(thing[0], json.dumps(thing[1])) if thing else None,
+        about=_thing(board, line.event),
     )
+
+
+def _thing(board: Board, about: Ask | Event) -> Thing | None:
+    found = boards.subject(board, about)
+    return (found[0], json.dumps(found[1])) if found else None
 
 
 def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:

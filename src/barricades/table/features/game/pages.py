@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import Form, Request
@@ -65,6 +67,22 @@ def done(table: PageVisit, side: str, warned: coach.Warned | None = None) -> Res
     return answer
 
 
+def answered(
+    table: PageVisit, side: str, warned: coach.Warned | None, choose: Callable[[], None]
+) -> Response:
+    """The page after a side has chosen; whoever is warned has not chosen yet.
+
+    The coach remembers which question it was.
+    """
+    if warned:
+        return done(table, side, warned)
+    ask = table.room.history.ask(table.mine(side))
+    choose()
+    response = done(table, side)
+    coach.remember(table, response, ask)
+    return response
+
+
 @router.post("/choose")
 def choose(
     table: At,
@@ -77,13 +95,7 @@ def choose(
     """Answer the open question. The coach may warn before a blunder; `sure` is who was warned."""
     mine, wanted = table.mine(side), read_json(choice)
     warned = None if sure else coach.warned(table, analyses, mine, wanted, number)
-    if warned:
-        return done(table, side, warned)
-    ask = table.room.history.ask(mine)
-    table.room.choose(mine, wanted, number)
-    response = done(table, side)
-    coach.remember(table, response, ask)
-    return response
+    return answered(table, side, warned, partial(table.room.choose, mine, wanted, number))
 
 
 @router.post("/undo")

@@ -29,7 +29,8 @@ def steps(
     """The steps since a moment, as one of the viewer's sides saw them, or an onlooker.
 
     Each has the parts of the board that it changed, its sentences, and the ids of their lines in
-    the log. What chance decided belongs to the step before it.
+    the log. What chance decided belongs to the step before it. Choices of which this side is told
+    nothing, such as a bid that is still sealed, are no steps.
     """
     room, side = table.room, eyes if eyes in table.held else None
     page = GamePage(room, table.held, table.words)
@@ -37,8 +38,10 @@ def steps(
     found = []
     for begin, end in _moments(tuple(made.who for made in room.history.moves), after)[-MOST:]:
         content = page.looking_back(room.look(side, end), "")
-        shown = parts(drawn(request, TEMPLATE, content.game, whole=False, page=content))
         lines = [line for line in content.lines if begin <= line.moment]
+        if not lines:
+            continue
+        shown = parts(drawn(request, TEMPLATE, content.game, whole=False, page=content))
         found.append(
             {
                 "parts": changed(shown, known),

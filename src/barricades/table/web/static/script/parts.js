@@ -93,8 +93,9 @@ export async function go(url, options) {
   try {
     const found = await fetchParts(url, options);
     if (found && hasMore(found.parts)) return location.assign(found.url);
-    if (found) await playBack(found.parts);
+    const played = found && await playBack(found.parts);
     if (found) await swap(found.parts);
+    if (played) setTimeout(refresh); // what was drawn as it was then, and has not changed since
     setTimeout(() => document.dispatchEvent(new Event("answered"))); // something may have happened meanwhile
     return found;
   } catch (error) {

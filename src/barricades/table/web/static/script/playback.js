@@ -14,13 +14,15 @@ let skip = null; // ends the waiting, while a step is shown
 
 const isOn = () => !still.matches && !document.hidden && !localStorage.getItem(OFF);
 
-// Shows all that has led to what is about to be put in its place.
+// Shows all that has led to what is about to be put in its place; and whether it did.
 export async function playBack(coming) {
   const [now, next] = [one("#state")?.dataset, stateIn(coming)];
-  if (!next || Number(next.others) <= Number(now.moment) || !isOn()) return;
+  if (!next || Number(next.others) <= Number(now.moment) || !isOn()) return false;
   await wait(shownAt + STEP - Date.now());
-  if (next.moment - now.moment > 1) await playSince(now.moment);
+  const plays = next.moment - now.moment > 1;
+  if (plays) await playSince(now.moment);
   shownAt = Date.now();
+  return plays;
 }
 
 function stateIn(coming) {

@@ -90,11 +90,21 @@ document.addEventListener("scroll", (event) => {
 }, true);
 addEventListener("resize", drawMap);
 
+// What a question speaks of is marked; it comes into sight where the board has nothing to choose.
+function mark() {
+  const { subject, of } = one("#asked")?.dataset ?? {};
+  const meant = all("#board [data-kind]").filter(({ dataset }) => dataset.kind === subject && dataset.value === of);
+  for (const thing of meant) thing.setAttribute("data-meant", "");
+  const lit = all("#board [data-lit]");
+  return lit.length ? lit : meant;
+}
+
 document.addEventListener("shown", ({ detail }) => {
   zoom(1);
-  if (one("#asked")?.textContent !== detail.question) bring(all("#board [data-lit]"));
+  const meant = mark();
+  if (one("#asked")?.textContent !== detail.question) bring(meant);
   drawMap();
 });
 
-bring(all("#board [data-lit]"));
+bring(mark());
 drawMap();
