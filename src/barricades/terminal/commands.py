@@ -162,13 +162,20 @@ class GameCommands(Commands):
 
     NAMES = (
         *("help", "why", "card", "hint", "aid", "signs", "log", "save"),  # these only answer
-        *("undo", "board", "resign", "quit"),
+        *("undo", "board", "coach", "resign", "quit"),
     )
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.sitting = sitting
         self._tell |= {"hint": self._hint, "save": self._save}
+
+    def switch_coach(self) -> str:
+        """The coach comes, or goes; what is to be said of that."""
+        coach = self.sitting.coach
+        coach.switch()
+        told = "alone" if not coach.is_possible else "on" if coach.is_on else "off"
+        return self.words.text(f"terminal-coach-{told}", command=self.shown["coach"])
 
     def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The best choices by what the asked side knows; it takes a moment to find them."""
