@@ -50,7 +50,7 @@ def run(screen: Screen, words: Words, found: Namespace) -> int:
     questions = _coached(
         _questions(words, found, may_ask=may_ask),
         always=found.coach,
-        first=may_ask,
+        first=may_ask and not _wishes(found),
     )
     if found.as_text or found.plain or not screen.is_full:
         wished = answered(screen, questions)
@@ -98,9 +98,9 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
 
     Raises Refused if something cannot be as it is wanted.
     """
-    wishes = {name: value for name, value in vars(found).items() if value and name not in APART}
+    wishes = _wishes(found)
     if found.resume is not None:
-        if wishes.keys() - {"bot"} or found.game:
+        if wishes - {"bot"} or found.game:
             raise BadUsage("terminal-resume-alone")
         return _known(Session.resume(Path(found.resume) if found.resume else None), found.bot)
     if wishes or not may_ask:
@@ -118,6 +118,11 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
     if wish.resume and unfinished:
         return _known(unfinished)
     return Session.begin(game, wish.options, wish.players)
+
+
+def _wishes(found: Namespace) -> set[str]:
+    """What the command line says of a new game, by name."""
+    return {name for name, value in vars(found).items() if value and name not in APART}
 
 
 def _from_flags(game: Game[Any], found: Namespace) -> Session:
