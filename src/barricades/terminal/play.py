@@ -15,7 +15,14 @@ from .screen import Screen
 from .session import Session
 from .sitting import Sitting
 
-LEAST = ("coach", "save", "log", "board", "signs")  # commands that a short line names no more
+LEAST = (
+    "lessons",
+    "coach",
+    "save",
+    "log",
+    "board",
+    "signs",
+)  # left out of a short line
 
 
 class Play:

@@ -1,11 +1,26 @@
-"""Which lessons have been heard to their end."""
+"""Which lessons have been heard to their end, and the list that shows it."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from rich.text import Text
+
 from ..lessons import Course, Lesson
+from ..words import Words
+from .blocks import Block
 from .notes import Notes
 
 NOTES = Notes("lessons")
+DONE_SIGN, OPEN_SIGN = "✓", "·"
+
+
+class Entry(NamedTuple):
+    """A lesson in a list: its name, its title after a sign of whether it is done, what it is."""
+
+    name: str
+    title: str
+    about: str
 
 
 def learnt(course: Course) -> frozenset[str]:
@@ -16,3 +31,24 @@ def learnt(course: Course) -> frozenset[str]:
 def remember(lesson: Lesson) -> None:
     """Another lesson is done. Where that cannot be written down, nothing is lost but the mark."""
     NOTES.add(lesson.game, lesson.name)
+
+
+def entries(words: Words, course: Course) -> list[Entry]:
+    """All lessons of a course, in their order."""
+    done = learnt(course)
+    return [
+        Entry(
+            name,
+            f"{DONE_SIGN if name in done else OPEN_SIGN} {words.noun('lesson', name)}",
+            words.text(f"lesson-{name}-about"),
+        )
+        for name in course.names
+    ]
+
+
+def listed(words: Words, course: Course) -> Block:
+    """The same as lines, numbered."""
+    return [
+        Text(f"{number:>3} ", "number").append(title, "bold").append(f"  {about}")
+        for number, (_, title, about) in enumerate(entries(words, course), 1)
+    ]
