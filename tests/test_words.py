@@ -423,7 +423,7 @@ def test_facts_come_in_forms():
     assert [words.event(told) for words in words_of("dual-powers")] == [
         "Lenin went from the Petrograd Side to the Admiralty.",
         "Lenin ging von der Petrograder Seite in die Admiralität.",
-        "Lenin passò dal Lato di Pietrogrado nell'Ammiragliato.",
+        "Lenin ha marciato dal Lato di Pietrogrado nell'Ammiragliato.",
     ]
 
 
@@ -432,7 +432,7 @@ def test_lists_come_in_forms_too():
     assert [words.event(told) for words in words_of("revolution")] == [
         "Red, Blue and Green won together, with the most support.",
         "Rot, Blau und Grün gewannen gemeinsam mit der meisten Unterstützung.",
-        "Vinsero insieme il Rosso, il Blu e il Verde, con il maggior Sostegno.",
+        "Hanno vinto insieme il Rosso, il Blu e il Verde, con il maggior Sostegno.",
     ]
 
 

@@ -20,6 +20,7 @@ from barricades.words import LANGUAGES, Words
 from tests.lessons.ways import next_of, way_to_goal
 
 LESSONS = [lesson for name in NAMES for lesson in course(name).lessons]
+GOALS = {"en": "lesson's goal", "de": "Ziel der Lektion", "it": "obiettivo della lezione"}
 MOST = 40  # moments on ways to one goal
 every_lesson = pytest.mark.parametrize(
     "lesson", LESSONS, ids=lambda lesson: f"{lesson.game}/{lesson.name}"
@@ -64,6 +65,16 @@ def test_a_lesson_can_be_played_to_its_end(lesson):
         assert (at, DONE if step.is_task else TOLD) in states, step.name
         if step.goal:
             assert (at, FAILED) in states, f"{step.name} cannot be missed"
+
+
+@every_lesson
+def test_a_lesson_has_a_goal_and_says_so_in_one_of_its_tasks(lesson):
+    for language, goal in GOALS.items():
+        words = Words(language, lesson.game)
+        tasks = [step.name for step in lesson.steps if step.is_task]
+        told = [words.text(f"lesson-{lesson.name}-{name}") for name in tasks]
+        assert [goal in text for text in told[-2:]].count(True) == 1
+        assert not any(goal in text for text in told[:-2])
 
 
 @every_lesson

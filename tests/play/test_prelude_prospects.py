@@ -91,7 +91,7 @@ def test_cards_say_who_has_the_event_and_what_they_cost():
     s = play(capital(hands={REV: "2", GOV: "40"}, pool="28", opportunity=(6, 8)), REV)
     cards = offers(s)
     assert cards["28", "pool"].does[0] == "Add 3 cubes in the Winter Palace"
-    assert cards["28", "pool"].price == "Pays 2 of your 6 opportunity points"
+    assert cards["28", "pool"].price == "Pays 2 of 6 OP"
     assert cards["2", "points"].does[:2] == (
         "4 activity points to spend",
         "Then the Government has its event",

@@ -1,6 +1,7 @@
 """Lessons line by line."""
 
 from barricades.lessons import NAMES, course
+from barricades.terminal import progress
 from barricades.words import LANGUAGES, Words
 from tests.terminal.scripted import run
 
@@ -51,3 +52,13 @@ def test_what_makes_no_sense_is_said():
 def test_what_is_not_taught_is_refused(capsys):
     assert run("learn", NAMES[0], "nothing")[0] == 2
     assert "There is no lesson called “nothing”" in capsys.readouterr().err
+
+
+def test_the_lessons_and_which_are_done_are_listed_in_a_game():
+    progress.remember(FIRST)
+    _, shown = run("play", NAMES[0], "--bot", "random", "--seed", "00", lines=["lessons", "quit"])
+    words = Words("en", NAMES[0])
+    titles = [words.noun("lesson", name) for name in course(NAMES[0]).names]
+    assert f"1 ✓ {titles[0]}" in shown
+    assert f"2 · {titles[1]}" in shown
+    assert f"barricades learn {NAMES[0]} 1" in shown

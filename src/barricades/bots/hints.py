@@ -17,6 +17,7 @@ from .seat import Seat
 
 T = TypeVar("T")
 
+THINKING = Budget(seconds=1.0)  # about a question, while somebody waits
 BEST = 3  # options that are named
 TRIALS = 30  # of each of them, beside each other
 SURE = 2.0  # standard errors by which a reason must show

@@ -116,6 +116,7 @@ def _face(parser: Parser) -> None:
     """How it is shown, and heard."""
     _look(parser)
     parser.takes.add_argument("--as-text", action="store_true", help=parser.about("as-text"))
+    parser.takes.add_argument("--coach", action="store_true", help=parser.about("coach"))
     parser.takes.add_argument("--bell", action="store_true", help=parser.about("bell"))
 
 

@@ -14,9 +14,11 @@ from rich.text import Text
 from ..command_line import trouble
 from ..core import Ask, Choice, Refused
 from ..digest import page as digest_page
+from ..lessons import NAMES as COURSES
+from ..lessons import course
 from ..search import search
 from ..words import Words
-from . import boards, hint, page, saves
+from . import boards, hint, page, progress, saves
 from .answers import bare, meant
 from .blocks import STAR
 from .keys import keys
@@ -161,19 +163,34 @@ class GameCommands(Commands):
     """What can be typed in a game besides."""
 
     NAMES = (
-        *("help", "why", "card", "hint", "aid", "signs", "log", "save"),  # these only answer
-        *("undo", "board", "resign", "quit"),
+        *("help", "why", "card", "hint", "aid", "signs", "lessons", "log", "save"),  # only answer
+        *("undo", "board", "coach", "resign", "quit"),
     )
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.sitting = sitting
-        self._tell |= {"hint": self._hint, "save": self._save}
+        self._tell |= {"hint": self._hint, "lessons": self._lessons, "save": self._save}
+
+    def switch_coach(self) -> str:
+        """The coach comes, or goes; what is to be said of that."""
+        coach = self.sitting.coach
+        coach.switch()
+        told = "alone" if not coach.is_possible else "on" if coach.is_on else "off"
+        return self.words.text(f"terminal-coach-{told}", command=self.shown["coach"])
 
     def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The best choices by what the asked side knows; it takes a moment to find them."""
         session = self.sitting.session
         return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
+
+    def _lessons(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
+        """The lessons of this game, those done marked, and how one is opened beside it."""
+        game = self.place.game.name
+        if game not in COURSES:
+            return self._say("lessons-no-course", "error", name=game, known=", ".join(COURSES))
+        how = Text(self.words.text("terminal-lessons-how", game=game), "quiet")
+        return [*progress.listed(self.words, course(game)), how]
 
     def _save(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """A copy where the person wants it; the game itself is always saved."""

@@ -16,7 +16,6 @@ from .rules import INDENT
 from .screen import Screen
 
 HINTS = {ASKED: "asked", FAILED: "failed", OVER: "over", DONE: "told"}
-DONE_SIGN, OPEN_SIGN = "✓", "·"
 
 
 def run(
@@ -57,16 +56,10 @@ def lesson_of(words: Words, course: Course) -> Questions[Lesson]:
     """Which lesson of a course; the first that is not done comes first to mind."""
     said, done = Words(words.language, course.game), progress.learnt(course)
     left = [name for name in course.names if name not in done]
-    offers = tuple(_offer(said, lesson, lesson.name in done) for lesson in course.lessons)
+    offers = tuple(Offer(*entry) for entry in progress.entries(said, course))
     intro = (said.text("lessons-title", game=said.text("title")), _about(said, course))
     first = left[0] if left else course.names[0]
     return course.lesson((yield Query(said.text("lessons-which"), offers, first, said, intro)))
-
-
-def _offer(words: Words, lesson: Lesson, is_done: bool) -> Offer:
-    sign = DONE_SIGN if is_done else OPEN_SIGN
-    title = f"{sign} {words.noun('lesson', lesson.name)}"
-    return Offer(lesson.name, title, words.text(f"lesson-{lesson.name}-about"))
 
 
 def _about(words: Words, course: Course) -> str:
@@ -87,12 +80,10 @@ def named(course: Course, wanted: str) -> Lesson:
 
 def listing(screen: Screen, words: Words, course: Course) -> None:
     """The lessons of a course, where nobody can be asked which."""
-    said, done = Words(words.language, course.game), progress.learnt(course)
+    said = Words(words.language, course.game)
     screen.show(Text(said.text("lessons-title", game=said.text("title")), "bold"))
     screen.show(Text(_about(said, course)), "")
-    for number, lesson in enumerate(course.lessons, 1):
-        _, name, about = _offer(said, lesson, lesson.name in done)
-        screen.show(Text(f"{number:>3} ", "number").append(name, "bold").append(f"  {about}"))
+    screen.show(*progress.listed(said, course))
 
 
 def line_by_line(screen: Screen, words: Words, lesson: Lesson) -> None:

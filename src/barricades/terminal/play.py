@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
 from rich.text import Text
 
 from ..core import Ask, Choice, Refused
 from ..words import Words
-from . import page
+from . import coach, page
+from .blocks import joined
 from .boards import Scene, Size
 from .commands import GameCommands, Leave
 from .screen import Screen
 from .session import Session
 from .sitting import Sitting
+
+LEAST = (
+    "lessons",
+    "coach",
+    "save",
+    "log",
+    "board",
+    "signs",
+)  # left out of a short line
 
 
 class Play:
@@ -45,8 +56,9 @@ class Play:
         if self.sitting.is_for_another(ask) and not self._pass_on(ask.who):
             return
         self._show(ask)
+        self._coach(ask)
         answers = self._answer(ask)
-        if answers and self._agreed(ask, answers):
+        if answers and self._agreed(ask, answers) and self._warned(ask, answers):
             self.sitting.choose(ask, answers)
 
     def _pass_on(self, side: str) -> bool:
@@ -87,9 +99,40 @@ class Play:
         able = dict(self.commands.shown, help="?")
         if not self.session.can_undo(ask.who):
             del able["undo"]
+        for name in LEAST:
+            if sum(map(len, able.values())) + len(" · ") * len(able) < self.screen.width:
+                break
+            able.pop(name)
         line = " · ".join(able.values())
         full = f"    {self.words.text('terminal-hint')} {line}"
         return Text(full if len(full) < self.screen.width else f"  {line}", "quiet")
+
+    def _coach(self, ask: Ask) -> None:
+        """What the coach says of a kind of question that is new, if there is a coach."""
+        if self.sitting.coach.is_on:
+            self.sitting.coach.think(ask)
+        if not (told := self.sitting.coach.told(ask)):
+            return
+        with self.screen.busy() as say:
+            say(self.words.text("coach-thinks"))
+            advice = self.sitting.coach.advised(ask)
+        bar = Text(f" {self.words.text('coach-says')} ", "title")
+        away = self.words.text("terminal-coach-away", command=self.commands.shown["coach"])
+        parts = coach.said(self.words, told, advice)
+        self.screen.show("", joined([bar, Text(f"  {away}", "quiet")]))
+        self.screen.show(*(Padding(part, (0, 2)) for part in parts), "")
+
+    def _warned(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
+        """Whether it is to be chosen, for all the coach says against it; Enter insists."""
+        if not self.sitting.coach.is_on:
+            return True
+        with self.screen.busy() as say:
+            say(self.words.text("application-wait"))
+            warning = self.sitting.coach.warning(ask, answers)
+        if not warning:
+            return True
+        self.screen.show("", Text(f"  {warning}", "number"))
+        return not self.screen.read(f"  {self.words.text('terminal-coach-sure')} ")
 
     def _agreed(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
         """What would be closed for good is shown once more; Enter agrees."""
@@ -119,6 +162,9 @@ class Play:
         match name:
             case "board":
                 self._show(ask, whole=True)
+            case "coach":
+                self.screen.show(Text(f"  {self.commands.switch_coach()}", "number"))
+                self._coach(ask)
             case "undo":
                 if self.session.undo(ask.who):
                     return True

@@ -1,40 +1,54 @@
-"""Which lessons have been heard to their end: a small file beside the games."""
+"""Which lessons have been heard to their end, and the list that shows it."""
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
-from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
 
 from ..lessons import Course, Lesson
-from . import saves
+from ..words import Words
+from .blocks import Block
+from .notes import Notes
+
+NOTES = Notes("lessons")
+DONE_SIGN, OPEN_SIGN = "✓", "·"
+
+
+class Entry(NamedTuple):
+    """A lesson in a list: its name, its title after a sign of whether it is done, what it is."""
+
+    name: str
+    title: str
+    about: str
 
 
 def learnt(course: Course) -> frozenset[str]:
     """The names of the lessons of a course that are done."""
-    return frozenset(_read().get(course.game, ())) & {*course.names}
+    return frozenset(NOTES.under(course.game)) & {*course.names}
 
 
 def remember(lesson: Lesson) -> None:
     """Another lesson is done. Where that cannot be written down, nothing is lost but the mark."""
-    known = _read()
-    if lesson.name in (done := known.get(lesson.game, [])):
-        return
-    known[lesson.game] = [*done, lesson.name]
-    with suppress(OSError):
-        _path().parent.mkdir(parents=True, exist_ok=True)
-        _path().write_text(json.dumps(known, indent=1), encoding="utf-8")
+    NOTES.add(lesson.game, lesson.name)
 
 
-def _path() -> Path:
-    return saves.folder().parent / "lessons.json"
+def entries(words: Words, course: Course) -> list[Entry]:
+    """All lessons of a course, in their order."""
+    done = learnt(course)
+    return [
+        Entry(
+            name,
+            f"{DONE_SIGN if name in done else OPEN_SIGN} {words.noun('lesson', name)}",
+            words.text(f"lesson-{name}-about"),
+        )
+        for name in course.names
+    ]
 
 
-def _read() -> dict[str, list[str]]:
-    """By game, the names of what is done; nothing of whatever else stands in the file."""
-    try:
-        known = json.loads(_path().read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    found = known.items() if isinstance(known, dict) else ()
-    return {game: [*map(str, names)] for game, names in found if isinstance(names, list)}
+def listed(words: Words, course: Course) -> Block:
+    """The same as lines, numbered."""
+    return [
+        Text(f"{number:>3} ", "number").append(title, "bold").append(f"  {about}")
+        for number, (_, title, about) in enumerate(entries(words, course), 1)
+    ]

@@ -16,6 +16,7 @@ from . import boards
 from .answers import meant
 from .blocks import Block
 from .boards import Scene
+from .coach import Coach
 from .keys import keys
 from .session import Session
 
@@ -26,6 +27,7 @@ class Sitting:
     def __init__(self, session: Session, words: Words) -> None:
         self.session, self.words = session, words
         self.board = boards.load(session.game.name)
+        self.coach = Coach(session, words)
         self.looking = "" if len(session.people) > 1 else None  # who sits before the screen
         self.notice = ""  # a word besides the news, for the next question
         if session.game.has_chance and not session.history.moves:
@@ -125,7 +127,8 @@ class Sitting:
         return self.board.sealed(self.scene(ask.who), ask, answers)
 
     def choose(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
-        """The answers of whoever is asked, one after another."""
+        """The answers of whoever is asked, one after another; the coach has heard the question."""
+        self.coach.remember(ask)
         for choice in answers:
             self.session.choose(ask.who, choice)
 

@@ -15,19 +15,18 @@ from ..core import Game, Refused
 from ..games import NAMES, load
 from ..lessons import Lesson, course
 from ..words import Words
-from . import hold, learn
+from . import coach, hold, learn, saves
 from .as_text import AsText
 from .dialogue import Dialogue, Questions, answered, which_game
 from .palette import THEMES
 from .play import Play
 from .replay import look_on
-from .saves import NoSuchSave
 from .screen import Screen
 from .seats import players
 from .session import Session
 
 # What says nothing of a new game.
-APART = {"game", "resume", "help", "plain", "as_text", "theme", "bell"}
+APART = {"game", "resume", "help", "plain", "as_text", "theme", "coach", "bell"}
 
 
 def game_of(name: str | None) -> Game[Any]:
@@ -47,7 +46,12 @@ def theme_of(name: str | None) -> str | None:
 def run(screen: Screen, words: Words, found: Namespace) -> int:
     """`barricades play`: in the whole of the terminal, or line by line where it must or may be."""
     theme = theme_of(found.theme)
-    questions = _questions(words, found, may_ask=screen.interactive and not found.as_text)
+    may_ask = screen.interactive and not found.as_text
+    questions = _coached(
+        _questions(words, found, may_ask=may_ask),
+        always=found.coach,
+        first=may_ask and not _wishes(found),
+    )
     if found.as_text or found.plain or not screen.is_full:
         wished = answered(screen, questions)
         if isinstance(wished, Lesson):
@@ -78,14 +82,25 @@ def _line_by_line(
         held.let_go()
 
 
+def _coached(
+    questions: Questions[Session | Lesson], *, always: bool, first: bool
+) -> Questions[Session | Lesson]:
+    """The same, with a coach: in any game, or in the first that is played here."""
+    wanted = always or (first and not any(saves.newest()))
+    wished = yield from questions
+    if wanted and isinstance(wished, Session):
+        coach.switch(wished.path, on=True)
+    return wished
+
+
 def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Session | Lesson]:
     """A session, or a lesson; what the command line leaves open is asked, if anybody may be asked.
 
     Raises Refused if something cannot be as it is wanted.
     """
-    wishes = {name: value for name, value in vars(found).items() if value and name not in APART}
+    wishes = _wishes(found)
     if found.resume is not None:
-        if wishes.keys() - {"bot"} or found.game:
+        if wishes - {"bot"} or found.game:
             raise BadUsage("terminal-resume-alone")
         return _known(Session.resume(Path(found.resume) if found.resume else None), found.bot)
     if wishes or not may_ask:
@@ -94,7 +109,7 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
     game = game_of((yield which_game(words)) if several else found.game)
     try:
         unfinished: Session | None = Session.resume()
-    except NoSuchSave:
+    except saves.NoSuchSave:
         unfinished = None
     dialogue = Dialogue(Words(words.language, game.name), game)
     wish = yield from dialogue.questions(unfinished=unfinished is not None)
@@ -103,6 +118,11 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
     if wish.resume and unfinished:
         return _known(unfinished)
     return Session.begin(game, wish.options, wish.players)
+
+
+def _wishes(found: Namespace) -> set[str]:
+    """What the command line says of a new game, by name."""
+    return {name for name, value in vars(found).items() if value and name not in APART}
 
 
 def _from_flags(game: Game[Any], found: Namespace) -> Session:

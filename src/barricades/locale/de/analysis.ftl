@@ -6,7 +6,7 @@ hint-best = Das ging beim Ausprobieren am besten aus.
 hint-behind =
     { $behind ->
         [0] Das ist so gut wie das Beste.
-       *[other] Nicht viel schlechter als das Beste: etwa { $behind } % weniger.
+       *[other] Etwa { $behind } % weniger als beim Besten.
     }
 hint-blunder = { $chosen }? Das senkt deine Siegchance wohl um etwa { $cost } % ± { $error }. Besser scheint: { $better }.
 hint-careless = So sinkt deine Siegchance wohl um etwa { $cost } % ± { $error }, verglichen mit einer schnellen, vernünftigen Antwort.

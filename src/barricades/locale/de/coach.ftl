@@ -1,4 +1,4 @@
-# Der Trainer am Tisch; was er zu jeder Art von Frage sagt, steht bei den Spielen.
+# Der Trainer, am Tisch und im Terminal; was er zu jeder Art von Frage sagt, steht bei den Spielen.
 
 coach = Trainer
 coach-with = mit Trainer

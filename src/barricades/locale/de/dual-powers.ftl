@@ -273,7 +273,7 @@ event-trotsky-returned = Trotzki kam aus dem Exil zurück und erschien { $region
 event-trotsky-joined = Trotzki trat { $region_at } den Bolschewiki bei.
 event-trotsky-stayed-away = Trotzki war nicht mehr in der Stadt und trat den Bolschewiki nie bei.
 
-event-declined = { $side } verzichtete auf „{ $actions }“.
+event-declined = { $side } verzichtete auf: { $actions }.
 event-recruited = { $token_subject } kam { $region_to }.
 event-moved = { $token_subject } ging { $region_from_out } { $region_to }.
 event-refreshed = { $token_subject } erholte sich { $region_at }.

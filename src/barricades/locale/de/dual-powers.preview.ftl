@@ -6,12 +6,12 @@ does-also = und: { $action }
 does-enter = { $token } kommt in ein Gebiet, { $fresh }/{ $exhausted }
 does-objective =
     { $points ->
-        [one] { $points } Punkt für die stärkere Seite { $region_at }
-       *[other] { $points } Punkte für die stärkere Seite { $region_at }
+        [one] { $points } Punkt für die stärkere Fraktion { $region_at }
+       *[other] { $points } Punkte für die stärkere Fraktion { $region_at }
     }
 does-strength = Stärke { $fresh }, erschöpft { $exhausted }
 does-refresh = Stärke { $strength_from } → { $strength }
-does-move = kann gehen nach: { $regions }
+does-move = kann hierhin gehen: { $regions }
 does-open = wieder offen: { $connection }
 does-score =
     { $points ->
@@ -22,9 +22,9 @@ does-bonus = eine Bonusaktion deiner Wahl
 price-recruit = kostet { $cost } von { $value }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
-        [none] niemand würde sich durchsetzen
+        [none] niemand hätte die Oberhand
        *[other] { $still ->
-            [yes] { $side } würde sich weiterhin { $by } durchsetzen
-           *[no] { $side } würde sich { $by } durchsetzen
+            [yes] { $side } hätte weiterhin { $by } die Oberhand
+           *[no] { $side } hätte { $by } die Oberhand
         }
     }

@@ -592,7 +592,7 @@ deed-spend =
        *[other] { $side_me_the } darf { $number } GP ausgeben, dafür: { $event }
     }
     .does = darf { $number } GP ausgeben, dafür: { $event }
-deed-bid = beide Spieler bieten offen GP, der erste Spieler zuerst; { $event }
+deed-bid = beide Spieler bieten offen GP, der Startspieler zuerst; { $event }
 deed-boxes =
     { $by_size ->
         [one] { $by_size } Feld

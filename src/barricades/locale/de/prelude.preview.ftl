@@ -17,7 +17,7 @@ does-compensate =
     }
 does-check = drei Würfel, höchstens { $target }
 does-organize = durch eine Probe, für mindestens { $points } Punkte; am ehesten { $place_at }
-does-special = eine im Durchgang, jede einmal im Spiel
+does-special = eine pro Durchgang, jede einmal pro Partie
 does-forgo =
     { $points ->
         [one] { $points } Aktivitätspunkt verfällt
@@ -28,7 +28,7 @@ does-fail = die Probe misslingt
 does-without = gibt nichts aus und hat nichts davon
 price-activity = kostet { $points } von { $have } AP
     .short = { $points } AP
-price-opportunity = kostet { $points } deiner { $have } Gelegenheitspunkte
+price-opportunity = kostet { $points } von { $have } GP
     .short = { $points } GP
 price-special = kostet mindestens { $points } von { $have } AP
     .short = { $points }+ AP

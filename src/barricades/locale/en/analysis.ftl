@@ -6,7 +6,7 @@ hint-best = It came out best when tried.
 hint-behind =
     { $behind ->
         [0] It does as well as the best.
-       *[other] Not far behind the best: about { $behind } % less.
+       *[other] About { $behind } % less than the best.
     }
 hint-blunder = { $chosen }? That seems to lower your chance to win by about { $cost } % ± { $error }. Better, it seems: { $better }.
 hint-careless = Like this your chance to win seems to fall by about { $cost } % ± { $error }, compared with a quick and sensible answer.

@@ -1,4 +1,4 @@
-# The coach at the table; what it says of each kind of question stands with the games.
+# The coach, at the table and in the terminal; what it says of each kind of question stands with the games.
 
 coach = Coach
 coach-with = with a coach

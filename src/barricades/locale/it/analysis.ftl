@@ -6,7 +6,7 @@ hint-best = Alla prova ha dato il risultato migliore.
 hint-behind =
     { $behind ->
         [0] Vale quanto la migliore.
-       *[other] Di poco sotto la migliore: circa { $behind } % in meno.
+       *[other] Circa { $behind } % in meno della migliore.
     }
 hint-blunder = { $chosen }? Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }. Sembra meglio: { $better }.
 hint-careless = Così la tua probabilità di vincere sembra scendere di circa { $cost } % ± { $error }, rispetto a una risposta rapida e sensata.

@@ -1,4 +1,4 @@
-# L'allenatore al tavolo; ciò che dice di ogni tipo di domanda sta con i giochi.
+# L'allenatore, al tavolo e nel terminale; ciò che dice di ogni tipo di domanda sta con i giochi.
 
 coach = Allenatore
 coach-with = con un allenatore

@@ -84,9 +84,9 @@ token-white-unit = unità bianca { $fresh }/{ $exhausted }
 token-neutral-unit = unità neutrale { $fresh }/{ $exhausted }
     .subject = Un'unità neutrale { $fresh }/{ $exhausted }
     .the = l'unità neutrale { $fresh }/{ $exhausted }
-token-opposing-unit = unità opposizione { $fresh }/{ $exhausted }
-    .subject = Un'unità opposizione { $fresh }/{ $exhausted }
-    .the = l'unità opposizione { $fresh }/{ $exhausted }
+token-opposing-unit = unità dell'opposizione { $fresh }/{ $exhausted }
+    .subject = Un'unità dell'opposizione { $fresh }/{ $exhausted }
+    .the = l'unità dell'opposizione { $fresh }/{ $exhausted }
 token-lenin = Lenin
 token-stalin = Stalin
 token-zinoviev = Zinoviev
@@ -157,7 +157,7 @@ bonus-move-help = Muovi un segnalino sotto il tuo controllo in un quartiere vici
 bonus-refresh = Bonus Riposo
 bonus-refresh-help = Gira sul lato riposato un segnalino affaticato sotto il tuo controllo.
 bonus-draw = Bonus Pesca
-bonus-draw-help = Pesca una carta; la tua mano resta più grande di una.
+bonus-draw-help = Pesca una carta; la tua mano resta di una carta più grande.
 bonus-organize = Organizzare
 bonus-organize-help = Scopri il tuo obiettivo segreto.
 bonus-pass = Nessuna azione bonus
@@ -242,92 +242,92 @@ wait-draw = Si pescano le carte.
 wait-bring-leader = Si scopre un leader dell'opposizione.
 
 
-## Che cosa accadde
+## Che cosa è accaduto
 
-event-round-began = Cominciò il round { $round }, con agitazione { $region_at } e il blocco { $connection_on }.
+event-round-began = È cominciato il round { $round }, con agitazione { $region_at } e il blocco { $connection_on }.
 event-dealt =
     { $count ->
-        [one] Ogni fazione ricevette { $count } carta comando.
-       *[other] Ogni fazione ricevette { $count } carte comando.
+        [one] Ogni fazione ha ricevuto { $count } carta comando.
+       *[other] Ogni fazione ha ricevuto { $count } carte comando.
     }
-event-reshuffled = La pila degli scarti, mischiata, diventò il nuovo mazzo.
-event-objectives-set = Gli obiettivi segreti erano a faccia in giù. { $side_subject }, con il volere del popolo, ebbe il primo turno.
+event-reshuffled = La pila degli scarti, mischiata, è diventata il nuovo mazzo.
+event-objectives-set = Gli obiettivi segreti sono a faccia in giù. { $side_subject } ha il volere del popolo e il primo turno.
 
-event-played = { $side_subject } giocò { $card }.
+event-played = { $side_subject } ha giocato { $card }.
 event-advanced =
     { $slid ->
         [yes]
             { $days ->
-                [one] La data avanzò di { $days } giorno e scivolò al giorno { $day }.
-               *[other] La data avanzò di { $days } giorni e scivolò al giorno { $day }.
+                [one] La data è avanzata di { $days } giorno ed è scivolata al giorno { $day }.
+               *[other] La data è avanzata di { $days } giorni ed è scivolata al giorno { $day }.
             }
        *[no]
             { $days ->
-                [one] La data avanzò di { $days } giorno, al giorno { $day }.
-               *[other] La data avanzò di { $days } giorni, al giorno { $day }.
+                [one] La data è avanzata di { $days } giorno, al giorno { $day }.
+               *[other] La data è avanzata di { $days } giorni, al giorno { $day }.
             }
     }
-event-month-began = Cominciò { $month }.
-event-gained-will = Il volere del popolo passò { $side_to }.
-event-trotsky-returned = Trotsky ritornò dall'esilio e apparve { $region_at }.
-event-trotsky-joined = Trotsky si unì ai Bolscevichi { $region_at }.
-event-trotsky-stayed-away = Trotsky non era più in città, e non si unì mai ai Bolscevichi.
+event-month-began = È cominciato { $month }.
+event-gained-will = Il volere del popolo è passato { $side_to }.
+event-trotsky-returned = Trotsky è tornato dall'esilio ed è apparso { $region_at }.
+event-trotsky-joined = Trotsky si è unito ai Bolscevichi { $region_at }.
+event-trotsky-stayed-away = Trotsky non era più in città, e non si è mai unito ai Bolscevichi.
 
-event-declined = { $side_subject } rinunciò a “{ $actions }”.
-event-recruited = { $token_subject } giunse { $region_at }.
-event-moved = { $token_subject } passò { $region_from_out } { $region_at }.
-event-refreshed = { $token_subject } si riposò { $region_at }.
-event-refreshed-neutrals = Il leader fece riposare i neutrali { $region_at }: { $tokens }.
-event-moved-blockade = { $side_subject } spostò il blocco { $connection_on }.
-event-revealed = L'obiettivo segreto { $side_of } fu rivelato: { $card }.
-event-bonus-drew = { $side_subject } pescò una carta come azione bonus.
-event-declined-bonus = { $side_subject } rinunciò all'azione bonus.
-event-none-left = Non restava nessuna unità opposizione di forza { $strength } da mettere { $region_at }.
+event-declined = { $side_subject } ha rinunciato a: { $actions }.
+event-recruited = { $token_subject } ha preso posizione { $region_at }.
+event-moved = { $token_subject } ha marciato { $region_from_out } { $region_at }.
+event-refreshed = { $token_subject } ha riposato { $region_at }.
+event-refreshed-neutrals = Il leader ha fatto riposare i neutrali { $region_at }: { $tokens }.
+event-moved-blockade = { $side_subject } ha spostato il blocco { $connection_on }.
+event-revealed = L'obiettivo segreto { $side_of } è stato rivelato: { $card }.
+event-bonus-drew = { $side_subject } ha pescato una carta come azione bonus.
+event-declined-bonus = { $side_subject } ha rinunciato all'azione bonus.
+event-none-left = Non restava nessuna unità dell'opposizione di forza { $strength } da mettere { $region_at }.
 
 event-judged =
     { $marker ->
-        [1] Agitazione { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Obiettivo { $region_at }: prevalse { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Agitazione { $region_at }: ha prevalso { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Obiettivo { $region_at }: ha prevalso { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
 by-strength = con forza superiore
 by-tokens = per numero di segnalini
 by-will = per il volere del popolo
 event-judged-nobody =
     { $marker ->
-        [1] Agitazione { $region_at }: non prevalse nessuno.
-       *[other] Obiettivo { $region_at }: non prevalse nessuno.
+        [1] Agitazione { $region_at }: non ha prevalso nessuno.
+       *[other] Obiettivo { $region_at }: non ha prevalso nessuno.
     }
-event-chose-reward = { $side_subject } scelse { $reward_the }.
+event-chose-reward = { $side_subject } ha scelto { $reward_the }.
 event-scored =
     { $points ->
-        [one] { $side_subject } guadagnò { $points } punto vittoria.
-       *[other] { $side_subject } guadagnò { $points } punti vittoria.
+        [one] { $side_subject } ha guadagnato { $points } punto vittoria.
+       *[other] { $side_subject } ha guadagnato { $points } punti vittoria.
     }
 event-exhausted = Affaticati { $region_at }: { $tokens }.
 event-returned = Tornati nella scorta { $region_out }: { $tokens }.
 event-removed = Eliminati { $region_at }: { $tokens }.
 
-event-won = { $side_subject } vinse. { $ending }
-ending-track = Il segnalino punteggio aveva raggiunto l'ultima casella del tracciato punteggio.
-ending-calendar = Il calendario era finito, e il segnalino punteggio era sulla metà di chi vinse.
-ending-calendar-will = Il calendario era finito, il segnalino punteggio era al centro, e decise il volere del popolo.
-ending-round = Il terzo round era finito, e il segnalino punteggio era sulla metà di chi vinse.
-ending-round-will = Il terzo round era finito, il segnalino punteggio era al centro, e decise il volere del popolo.
+event-won = { $side_subject } ha vinto. { $ending }
+ending-track = Il segnalino punteggio ha raggiunto l'ultima casella del tracciato punteggio.
+ending-calendar = Il calendario era finito, e il segnalino punteggio era sulla metà del vincitore.
+ending-calendar-will = Il calendario era finito, il segnalino punteggio era al centro, e ha deciso il volere del popolo.
+ending-round = Il terzo round era finito, e il segnalino punteggio era sulla metà del vincitore.
+ending-round-will = Il terzo round era finito, il segnalino punteggio era al centro, e ha deciso il volere del popolo.
 
 
-## Come finì
+## Come è finita
 
 outcome-track = { $side_subject } ha vinto: il segnalino punteggio ha raggiunto l'ultima casella del tracciato punteggio.
 outcome-calendar =
     { $points ->
-        [one] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } casella dal centro, sulla metà di chi vince.
-       *[other] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà di chi vince.
+        [one] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } casella dal centro, sulla metà del vincitore.
+       *[other] { $side_subject } ha vinto: il calendario è finito, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà del vincitore.
     }
 outcome-calendar-will = { $side_subject } ha vinto: il calendario è finito, il segnalino punteggio è al centro, e decide il volere del popolo.
 outcome-round =
     { $points ->
-        [one] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } casella dal centro, sulla metà di chi vince.
-       *[other] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà di chi vince.
+        [one] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } casella dal centro, sulla metà del vincitore.
+       *[other] { $side_subject } ha vinto: tre round sono finiti, e il segnalino punteggio è a { $points } caselle dal centro, sulla metà del vincitore.
     }
 outcome-round-will = { $side_subject } ha vinto: tre round sono finiti, il segnalino punteggio è al centro, e decide il volere del popolo.
 

@@ -5,12 +5,12 @@ brief-reshuffled = Gli scarti sono il nuovo mazzo
 brief-objectives-set = { $side_subject } ha il primo turno
 brief-advanced = Giorno { $day }, avanti di { $days }
 brief-trotsky-returned = Trotsky è tornato: { $region }
-brief-trotsky-stayed-away = Trotsky non si unì mai ai Bolscevichi
+brief-trotsky-stayed-away = Trotsky non si è mai unito ai Bolscevichi
 brief-recruited = { $token } → { $region }
 brief-moved = { $token }: { $region_from } → { $region }
 brief-refreshed = { $token } riposa, { $region }
 brief-refreshed-neutrals = Neutrali riposati, { $region }: { $tokens_count }
-brief-revealed = { $side_subject } rivelò { $card }
+brief-revealed = { $side_subject } ha rivelato { $card }
 brief-judged =
     { $marker ->
         [1] Agitazione, { $region }: { $side } ({ $red } : { $white })
@@ -24,4 +24,4 @@ brief-judged-nobody =
 brief-exhausted = Affaticati, { $region }: { $tokens_count }
 brief-returned = Di nuovo nella scorta, { $region }: { $tokens_count }
 brief-removed = Eliminati, { $region }: { $tokens_count }
-brief-won = { $side_subject } vinse
+brief-won = { $side_subject } ha vinto

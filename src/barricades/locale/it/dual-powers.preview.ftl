@@ -11,7 +11,7 @@ does-objective =
     }
 does-strength = forza { $fresh }, affaticato { $exhausted }
 does-refresh = forza { $strength_from } → { $strength }
-does-move = può andare in: { $regions }
+does-move = dove può andare: { $regions }
 does-open = si riapre: { $connection }
 does-score =
     { $points ->
@@ -19,7 +19,7 @@ does-score =
        *[other] subito { $points } punti vittoria
     }
 does-bonus = un'azione bonus a tua scelta
-price-recruit = costa { $cost } di { $value }
+price-recruit = costa { $cost } su { $value }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] non prevarrebbe nessuno

@@ -24,9 +24,9 @@ lessons-heading-failed = Non ancora
 lessons-heading-over = Fine della lezione
 lessons-over = Questa lezione finisce qui. Ben fatto.
 lessons-not-now = Ora non c'è nulla da scegliere: prosegui con Avanti.
-lessons-no-course = Non c'è nessun corso chiamato «{ $name }». Ci sono: { $known }.
+lessons-no-course = Non c'è nessun corso chiamato “{ $name }”. Ci sono: { $known }.
 lessons-not-asked = Dopo la scelta { $moment } a { $side } non si chiede nulla.
-lessons-no-lesson = Non c'è nessuna lezione chiamata «{ $name }». Ci sono: { $known }.
+lessons-no-lesson = Non c'è nessuna lezione chiamata “{ $name }”. Ci sono: { $known }.
 
 # In the terminal
 lessons-which = Quale lezione?

@@ -341,7 +341,7 @@ ask-give-cards =
        *[other] Diplomazia rivoluzionaria: prima { $count } carte della tua mano, poi altrettante della riserva. Quale, adesso?
     }
 ask-take-initiative = Chi è il primo giocatore in questo turno?
-ask-trigger = Ora agiscono più carte. Quale per prima?
+ask-trigger = Ora più carte hanno effetto. Quale per prima?
 ask-add-cubes =
     { $count ->
         [one] Dove aggiungi un cubetto { $side_owner_of }?
@@ -419,7 +419,7 @@ wait-reset-track = { $side_subject } sceglie un segnalino di punteggio che torna
 wait-score-any = { $side_subject } sceglie un tracciato da conteggiare.
 wait-give-cards = { $side_subject } scambia carte con la riserva.
 wait-take-initiative = { $who_subject } nomina il primo giocatore.
-wait-trigger = { $side_subject } ordina le carte che ora agiscono.
+wait-trigger = { $side_subject } mette in ordine le carte che ora hanno effetto.
 wait-add-cubes = { $side_subject } sceglie dove si aggiunge un cubetto { $side_owner_of }.
 wait-remove-cubes = { $side_subject } sceglie da dove si rimuove un cubetto { $side_owner_of }.
 wait-draw-level = { $side_subject } sceglie dove portarsi in parità.
@@ -465,7 +465,7 @@ event-wasted = Il prerequisito di “{ $card }” non era soddisfatto, e { $side
 event-pooled = La carta “{ $card }” è andata nella riserva.
 event-stayed = La carta “{ $card }” è rimasta in gioco.
 event-lapsed = “{ $card }” non era più in gioco.
-event-triggered = “{ $card }” ha agito.
+event-triggered = “{ $card }” ha avuto effetto.
 event-returned = La carta “{ $card }” è tornata nella riserva.
 event-purged = “{ $card }” ha lasciato la partita.
 event-installed = La carta “{ $card }” è entrata in gioco.
@@ -930,7 +930,7 @@ about-idle = Quello che è barrato ora non cambierebbe nulla.
 
 order-keep-points = Non spendere punti opportunità per prove ed eventi se ne resterebbero meno di:
 order-commit-nothing = Non offrire punti opportunità dove li offrono entrambe le parti.
-order-first-card = Quando più carte mie agiscono insieme, cominciare da quella entrata in gioco per prima.
+order-first-card = Quando più carte mie hanno effetto insieme, cominciare da quella entrata in gioco per prima.
 
 
 ## Suggerimenti

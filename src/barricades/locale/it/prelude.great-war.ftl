@@ -1,4 +1,4 @@
-# Prelude to Revolution: le carte «Grande Guerra»
+# Prelude to Revolution: le carte “Grande Guerra”
 
 card-101 = Arrivano le munizioni degli Alleati
 history-101 = Cannoni e granate degli Alleati si ammucchiavano ad Arcangelo finché, alla fine del 1916, una ferrovia non raggiunse il porto di Murmansk, libero dai ghiacci.

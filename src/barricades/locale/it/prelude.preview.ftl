@@ -26,11 +26,11 @@ does-forgo =
 does-succeed = la prova riesce
 does-fail = la prova fallisce
 does-without = non spende nulla e non ottiene nulla
-price-activity = costa { $points } di { $have } PA
+price-activity = costa { $points } PA su { $have }
     .short = { $points } PA
-price-opportunity = costa { $points } dei tuoi { $have } punti opportunità
+price-opportunity = costa { $points } PO su { $have }
     .short = { $points } PO
-price-special = costa almeno { $points } di { $have } PA
+price-special = costa almeno { $points } PA su { $have }
     .short = { $points }+ PA
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
@@ -41,5 +41,5 @@ would-control =
 would-favour =
     { $side_id ->
         [none] { $track }: nessuno in vantaggio
-       *[other] { $track }: { $points } a favore: { $side }
+       *[other] { $track }: { $points } a favore { $side_of }
     }

@@ -1,4 +1,4 @@
-# Prelude to Revolution: le carte «Anni dei tumulti»
+# Prelude to Revolution: le carte “Anni dei tumulti”
 
 card-1 = Manifesto di Vyborg
 history-1 = Nel luglio 1906 i deputati della prima Duma disciolta si riunirono a Vyborg ed esortarono il popolo a non pagare tasse e a non dare reclute; pochi li seguirono, e i firmatari non poterono più essere eletti.
@@ -133,7 +133,7 @@ card-44 = Processo Bejlis
 history-44 = Per due anni Mendel Bejlis, impiegato in una fornace di mattoni di Kiev, rimase in carcere accusato di omicidio rituale; nell'ottobre 1913 una giuria di gente semplice lo assolse sotto gli occhi del mondo.
 
 card-45 = Le cravatte di Stolypin
-history-45 = Dall'agosto 1906 i tribunali da campo giudicavano e impiccavano in due o tre giorni; un deputato cadetto chiamò il cappio «cravatta di Stolypin», e il nome rimase.
+history-45 = Dall'agosto 1906 i tribunali da campo giudicavano e impiccavano in due o tre giorni; un deputato cadetto chiamò il cappio “cravatta di Stolypin”, e il nome rimase.
 
 card-46 = Un'assemblea rivoluzionaria!
 history-46 = Nell'ottobre 1905 gli scioperanti della capitale elessero un Soviet dei deputati operai, che per cinquanta giorni fu un secondo governo accanto a quello dello zar.

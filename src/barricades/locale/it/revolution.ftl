@@ -126,37 +126,37 @@ wait-apothecary-with = { $side_subject } sceglie con quale cubetto scambiare di 
 
 ## Che cosa accadde
 
-event-round-began = Cominciò il round { $round }.
-event-opened-bids = Tutte le offerte furono scoperte.
+event-round-began = È cominciato il round { $round }.
+event-opened-bids = Tutte le offerte sono state scoperte.
 
-event-won-over = { $side_subject } vinse { $character_the } con { $amounts }.
-event-tied = Per { $character_the } ci fu parità tra { $sides_the }, con { $amounts } a testa, e non vinse nessuno.
-event-outbid = { $side_subject } aveva offerto { $amounts } per { $character_the }, e non bastò.
-event-gained-support = { $side_subject } guadagnò { $support } di Sostegno.
+event-won-over = { $side_subject } ha vinto { $character_the } con { $amounts }.
+event-tied = Per { $character_the } c'è stata parità tra { $sides_the }, con { $amounts } a testa, e non ha vinto nessuno.
+event-outbid = { $side_subject } ha offerto { $amounts } per { $character_the }, e non è bastato.
+event-gained-support = { $side_subject } ha guadagnato { $support } di Sostegno.
 event-earned =
     { $amounts_count ->
         [0] Nella banca non c'era più nulla per { $side_the }.
-       *[other] { $side_subject } prese { $amounts } dalla banca, per il round successivo.
+       *[other] { $side_subject } ha preso { $amounts } dalla banca, per il round successivo.
     }
-event-placed = { $side_subject } mise un cubetto { $area_at }.
-event-found-no-room = { $side_subject } non mise nessun cubetto: { $area_at } non c'era più posto.
-event-had-no-cube = { $side_subject } non mise nessun cubetto: non ne aveva più.
-event-spied = { $side_subject } sostituì { $area_at } un cubetto { $side_rival_of } con uno proprio.
-event-power-idle = { $side_subject } non poté usare { $character_the }.
-event-spared = { $side_subject } rinunciò alla Spia.
-event-swapped = { $side_subject } scambiò di posto un cubetto { $side_owner_of } { $area_at } e uno { $side_other_of } { $area_other_at }.
-event-swapped-nothing = { $side_subject } rinunciò allo Speziale.
+event-placed = { $side_subject } ha messo un cubetto { $area_at }.
+event-found-no-room = { $side_subject } non ha messo nessun cubetto: { $area_at } non c'era più posto.
+event-had-no-cube = { $side_subject } non ha messo nessun cubetto: non ne aveva più.
+event-spied = { $side_subject } ha sostituito { $area_at } un cubetto { $side_rival_of } con uno proprio.
+event-power-idle = { $side_subject } non ha potuto usare { $character_the }.
+event-spared = { $side_subject } ha rinunciato alla Spia.
+event-swapped = { $side_subject } ha scambiato di posto un cubetto { $side_owner_of } { $area_at } e uno { $side_other_of } { $area_other_at }.
+event-swapped-nothing = { $side_subject } ha rinunciato allo Speziale.
 
-event-refunded = { $side_subject } riprese { $amounts }, offerto per { $character_the }.
-event-patronized = { $side_subject } ricevette { $gold } Oro dai protettori.
+event-refunded = { $side_subject } ha ripreso { $amounts }, offerto per { $character_the }.
+event-patronized = { $side_subject } ha ricevuto { $gold } Oro dai protettori.
 
-event-cashed = { $side_subject } guadagnò { $support } di Sostegno per i segnalini dell'ultimo round.
-event-led = { $side_subject } era in testa { $area_at } e guadagnò { $support } di Sostegno.
+event-cashed = { $side_subject } ha guadagnato { $support } di Sostegno per i segnalini dell'ultimo round.
+event-led = { $side_subject } era in testa { $area_at } e ha guadagnato { $support } di Sostegno.
 event-led-nobody = Nessuno era in testa { $area_at }.
 event-won =
     { $sides_count ->
-        [1] Vinse { $sides_the }, con il maggior Sostegno.
-       *[other] Vinsero insieme { $sides_the }, con il maggior Sostegno.
+        [1] Ha vinto { $sides_the }, con il maggior Sostegno.
+       *[other] Hanno vinto insieme { $sides_the }, con il maggior Sostegno.
     }
 
 

@@ -2,15 +2,15 @@
 
 brief-round-began = Round { $round }
 brief-tied = { $character }: parità, { $sides } con { $amounts }
-brief-outbid = { $side_subject } offrì invano { $amounts }: { $character }
+brief-outbid = { $side_subject } ha offerto invano { $amounts }: { $character }
 brief-earned =
     { $amounts_count ->
         [0] Nulla nella banca per { $side_the }
-       *[other] { $side_subject } prese { $amounts } per il prossimo round
+       *[other] { $side_subject } ha preso { $amounts } per il prossimo round
     }
-brief-found-no-room = { $side_subject } non mise cubetti: { $area }, pieno
-brief-spied = { $side_subject } prese un cubetto { $side_rival_of }: { $area }
+brief-found-no-room = { $side_subject } non ha messo cubetti: { $area }, pieno
+brief-spied = { $side_subject } ha preso un cubetto { $side_rival_of }: { $area }
 brief-swapped = { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
-brief-cashed = { $side_subject } ebbe { $support } per gli ultimi segnalini
+brief-cashed = { $side_subject } ha avuto { $support } per gli ultimi segnalini
 brief-led = { $side_subject } in testa, { $area }: { $support } di Sostegno
 brief-won = Vittoria: { $sides }

@@ -2,7 +2,7 @@
 
 does-nothing = non cambia nulla
 does-change-nobody = lascia ogni zona com'è
-does-swap = al meglio con: { $cube }
+does-swap = meglio con: { $cube }
 does-bid = la tua offerta: { $amounts }
 does-influence = un cubetto { $area_at } ({ $count } di { $all } occupati, vale { $support })
 does-influence-full = nessun cubetto: { $area_at } non c'è posto ({ $count } di { $all }, vale { $support })

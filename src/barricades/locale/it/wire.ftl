@@ -30,7 +30,7 @@ wire-too-slow = Ci ha messo troppo ad arrivare.
 wire-too-large = È troppo grande.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
-wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo «{ $field }». Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.
+wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo “{ $field }”. Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.
 wire-wait =
     Quello che hai chiesto tiene occupato il tavolo, e giocano anche altri: aspetta { $seconds ->
         [one] un secondo
@@ -39,8 +39,8 @@ wire-wait =
 wire-many-games = Hai già { $most } partite in corso: prima finiscine una, o abbandonala.
 wire-many-invitations = Da dove sei sono già arrivati molti inviti aperti: aspetta un poco, o invita gli amici con un link.
 wire-too-many = Sono già in troppi ad ascoltare questa partita.
-wire-no-place = Ci sono troppe pagine aperte insieme, dal tuo indirizzo o in tutto; chiudine una, o aspetta un po’.
-wire-bad-request = In «{ $where }» questa richiesta non si può leggere: { $problem }.
+wire-no-place = Ci sono troppe pagine aperte insieme, dal tuo indirizzo o in tutto; chiudine una, o aspetta un po'.
+wire-bad-request = In “{ $where }” questa richiesta non si può leggere: { $problem }.
 wire-unreadable = Questa richiesta non si può leggere.
 wire-no-disk = In questo momento le partite non si possono leggere né scrivere. Ciò che era stato confermato è al sicuro; riprova tra poco.
 wire-broken = Qui si è rotto qualcosa. Nulla di ciò che era stato confermato è perduto: riprova.

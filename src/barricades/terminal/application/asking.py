@@ -14,7 +14,7 @@ from ...core import Ask, Choice
 from ...play.offered import offered
 from ...play.preview import Previews
 from .. import boards, page
-from ..blocks import paragraph
+from ..blocks import joined, paragraph
 from ..boards import Scene, Thing
 from ..commands import Commands
 from ..place import Place
@@ -34,6 +34,7 @@ class Asking(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Pane(id="log")
+        yield Pane(id="coach")
         yield Pane(id="question")
         yield Pane(id="options")
         yield Pane(id="about")
@@ -84,6 +85,17 @@ class Asking(Vertical):
             return sheets.prose([*why, told[0], *lines, *told[1:]], width)
 
         self._pane("about").fill(draw)
+
+    def speak(self, name: str, title: str, aside: str, parts: Iterable[RenderableType]) -> None:
+        """What somebody says, in the pane of this name, below a bar with a title."""
+        said = [*parts]
+
+        def draw(width: int, height: int) -> Sheet:
+            text = sheets.prose(said, width - 1)
+            bar = page.bar(title, width, aside)
+            return Sheet([bar, *(joined([" ", line]) for line in text.lines)])
+
+        self._pane(name).fill(draw)
 
     def proclaim(self, text: str, besides: Iterable[RenderableType] = ()) -> None:
         """A sentence in the place of a question, and what there is to say besides."""

@@ -13,17 +13,13 @@ from textual.widgets import Input
 
 from ...core import Ask, Choice, Refused
 from ...lessons import ASKED, FAILED, OVER, course
-from .. import page
-from ..blocks import joined
 from ..boards import Scene
 from ..commands import Commands
 from ..lecture import Lecture
-from . import sheets
 from .asking import Asking
 from .asking_screen import AskingScreen
 from .pane import Pane
 from .reading import OPEN
-from .sheet import Sheet
 
 
 class Teaching(Asking):
@@ -35,14 +31,8 @@ class Teaching(Asking):
 
     def say(self, lecture: Lecture) -> None:
         """What the lesson says, below how far it has come; a wrong try is explained first."""
-        heading, step, parts = lecture.heading, lecture.step, [*lecture.wrong, lecture.text]
-
-        def draw(width: int, height: int) -> Sheet:
-            bar = page.bar(heading, width, step)
-            text = sheets.prose(parts, width - 1)
-            return Sheet([bar, *(joined([" ", line]) for line in text.lines)])
-
-        self._pane("lesson").fill(draw)
+        parts = [*lecture.wrong, lecture.text]
+        self.speak("lesson", lecture.heading, lecture.step, parts)
 
 
 class Learning(AskingScreen):

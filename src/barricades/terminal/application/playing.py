@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 from ...core import Ask, Choice, Refused
 from ..boards import Scene
+from ..coach import said
 from ..commands import GameCommands
 from ..sitting import Sitting
 from .asking_screen import AskingScreen
@@ -30,7 +31,8 @@ class Playing(AskingScreen):
     KEYS = ("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave")
 
     def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
-        super().__init__(sitting, GameCommands(sitting))
+        self.commands: GameCommands = GameCommands(sitting)
+        super().__init__(sitting, self.commands)
         self.sitting, self.rings = sitting, bell
         self.then: Callable[[str], None] | None = None  # what the next line typed is for
         self.is_busy = False
@@ -82,8 +84,28 @@ class Playing(AskingScreen):
         self.lay(len(sitting.session.news(ask.who)), notice=notice)
         self.prompt.placeholder = self.words.text("application-prompt")
         self.await_line()
+        self.coach(ask)
         if self.rings:
             self.app.bell()
+
+    @work(exclusive=True, group="coach")
+    async def coach(self, ask: Ask) -> None:
+        """What the coach says of a question; which options are sensible, once that is found."""
+        coach, words = self.sitting.coach, self.words
+        told = coach.told(ask)
+        self.set_class(told is not None, "-coached")
+        if not coach.is_on:
+            return
+        thought = asyncio.to_thread(coach.advised, ask)
+        if told is None:
+            await thought
+            return
+        title = words.text("coach-says")
+        away = words.text("terminal-coach-away", command=self.commands.shown["coach"])
+        self.asking.speak("coach", title, away, said(words, told, None))
+        advice = await thought
+        if ask is self.question:
+            self.asking.speak("coach", title, away, said(words, told, advice))
 
     # What is typed
 
@@ -140,6 +162,31 @@ class Playing(AskingScreen):
             self._commit(ask, answers)
 
     def _commit(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
+        if self.sitting.coach.is_on:
+            self._weigh(ask, answers)
+        else:
+            self._choose(ask, answers)
+
+    @work(exclusive=True, group="weighing")
+    async def _weigh(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
+        """Choose, unless the coach has something against it: then Enter insists."""
+        self.is_busy = True
+        self.say(self.words.text("application-wait"))
+        warning = await asyncio.to_thread(self.sitting.coach.warning, ask, answers)
+        self.is_busy = False
+        if not warning:
+            self._choose(ask, answers)
+            return
+        self.side_pane.show([Text(warning)], self.words.text("coach-says"))
+        self.say(self.words.text("terminal-coach-sure"), loud=True)
+        self.then = lambda typed: self._insist(ask, answers, agreed=not typed)
+
+    def _insist(self, ask: Ask, answers: tuple[Choice, ...], *, agreed: bool) -> None:
+        self.action_close()
+        if agreed:
+            self._choose(ask, answers)
+
+    def _choose(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
         self._write(lambda: self.sitting.choose(ask, answers))
 
     def _write(self, deed: Callable[[], object]) -> None:
@@ -159,6 +206,9 @@ class Playing(AskingScreen):
                 self.app.exit()
             case "board":
                 self.action_zoom()
+            case "coach" if ask:
+                self.say(self.commands.switch_coach())
+                self.coach(ask)
             case "undo" if ask:
                 self._undo(ask.who)
             case "resign" if ask:

@@ -123,6 +123,16 @@ def test_why_not_and_what_is_it_and_what_would_follow(app):
     assert me.get(f"{PATH}/about", params={**asked, **thing}).status_code == 200
 
 
+def test_what_is_done_is_marked_beside_a_game(app):
+    me = browser(app)
+    path = me.post(f"/new/{FIRST.game}", follow_redirects=False).headers["location"]
+    assert 'class="mark"' not in me.get(f"{path}/beside").text
+    me.get(f"{PATH}?did={did(*through(FIRST)[-1].choices)}")
+    beside = me.get(f"{path}/beside").text
+    assert beside.count('class="mark"') == 1
+    assert f'/{FIRST.name}"' in beside.partition('class="mark"')[0].rpartition("<li>")[2]
+
+
 def test_the_browser_remembers_what_is_done(app):
     me = browser(app)
     assert "learnt-" not in str(me.cookies)

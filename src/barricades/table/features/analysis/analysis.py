@@ -13,8 +13,7 @@ from fastapi import Depends, Request
 
 from ....bots import Seat, judgement
 from ....bots.analysis import Costly, Critic, Point, Turn
-from ....bots.budget import Budget
-from ....bots.hints import Blunder, Hint, blunder, careless, hints, is_sound
+from ....bots.hints import THINKING, Blunder, Hint, blunder, careless, hints, is_sound
 from ....bots.ismcts import Found
 from ....core import Ask, Choice, Refused, loads
 from ....games import load
@@ -23,7 +22,6 @@ from ...live.bots import Thinkers
 from ...live.room import Room
 from ...live.sharing import METER
 
-THINKING = Budget(seconds=1.0)
 PATIENCE = 30  # seconds that a hint may take, if others think before it
 HASTE = 5  # seconds that a choice may wait to be weighed
 KEPT = 128  # of what was found

@@ -15,8 +15,8 @@ from fastapi.responses import Response
 from ....bots import telling
 from ....core import Ask
 from ....core.ask import plain
+from ....play.coach import Told, knows, told
 from ....play.visibility import is_sane
-from ....words import Words
 from ...live.room import Room
 from ...web.identity import YEAR
 from ...web.request import PageVisit
@@ -24,13 +24,6 @@ from ..analysis.analysis import Analyses
 
 COACH, ON = "coach", "yes"  # the cookie of a game that is coached
 PAGES = "/game"
-
-
-class Told(NamedTuple):
-    """What is said of a kind of question."""
-
-    means: str
-    think: str
 
 
 class Coaching(NamedTuple):
@@ -74,13 +67,6 @@ def depends_on(table: PageVisit) -> Hashable:
     """All that `coaching` depends on beside the game and the words."""
     cookies = table.request.cookies
     return cookies.get(COACH), cookies.get(_met(table.room.game.name))
-
-
-def told(words: Words, ask: Ask) -> Told | None:
-    """What a question means, and what to think of; None if the coach does not know its kind."""
-    if not words.has(f"coach-means-{ask.what}"):
-        return None
-    return Told(words.text(f"coach-means-{ask.what}"), words.text(f"coach-think-{ask.what}"))
 
 
 def warned(
@@ -127,9 +113,9 @@ def is_new(request: Request, game: str, ask: Ask) -> bool:
 def remember(table: PageVisit, response: Response, ask: Ask | None) -> None:
     """A question of this kind has been answered, perhaps with the coach beside it."""
     game, request = table.room.game.name, table.request
-    if ask and is_on(table) and is_new(request, game, ask) and told(table.words, ask):
+    if ask and is_on(table) and is_new(request, game, ask) and knows(table.words, ask.what):
         met = request.cookies.get(_met(game), "").split(".")
-        known = [kind for kind in met if table.words.has(f"coach-means-{kind}")]
+        known = [kind for kind in met if knows(table.words, kind)]
         _set(request, response, _met(game), ".".join((*known, ask.what)), PAGES)
 
 

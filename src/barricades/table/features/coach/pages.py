@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Form, Query, Request
 from fastapi.responses import Response
 
-from ....bots import telling
+from ....play.coach import advised, told
 from ...web.request import At, Side
 from ...web.routing import Router
 from ...web.viewer import show
@@ -19,20 +19,20 @@ Eyes = Annotated[str, Query(alias="as")]
 
 
 @router.get("")
-def said(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Response:
+def speak(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Response:
     """What a question means; nothing if its kind was met before, or if there is no coach.
 
     Meanwhile it is found out what would be best, so that a warning does not keep anybody waiting.
     """
     side, game = table.mine(eyes), table.room.game.name
     ask = table.room.history.ask(side)
-    told = choose = None
+    said = choose = None
     if ask and coach.is_on(table):
         choose = len(ask.options) > 1
-        told = coach.told(table.words, ask) if coach.is_new(request, game, ask) else None
+        said = told(table.words, ask) if coach.is_new(request, game, ask) else None
         if choose:
             analyses.thought(table.room, side)
-    return show(request, "coach.html", game, told=told, options=choose, id=table.id, side=side)
+    return show(request, "coach.html", game, told=said, options=choose, id=table.id, side=side)
 
 
 @router.get("/options")
@@ -40,14 +40,7 @@ def options(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> 
     """Two or three sensible options, each with a reason."""
     words, side = table.words, table.mine(eyes)
     ask, found = analyses.hints(table.room, side)
-    advice = [
-        (
-            telling.option(words, ask, hint),
-            telling.chance(words, hint),
-            telling.reason(words, hint, found[0]),
-        )
-        for hint in found
-    ]
+    advice = advised(words, ask, found)
     facts: dict[str, Any] = {"advice": advice, "question": words.ask(ask), "note": ""}
     return show(request, "hint.html", table.room.game.name, **facts)
 

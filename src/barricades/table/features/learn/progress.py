@@ -8,8 +8,6 @@ from fastapi.responses import Response
 from ....lessons import Course, Lesson
 from ...web.identity import YEAR
 
-PATH = "/learn"
-
 
 def learnt(request: Request, course: Course) -> frozenset[str]:
     """The names of the lessons that are done."""
@@ -24,7 +22,6 @@ def remember(request: Request, response: Response, course: Course, lesson: Lesso
         _name(course.game),
         ".".join(name for name in course.names if name in done),
         max_age=YEAR,
-        path=PATH,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

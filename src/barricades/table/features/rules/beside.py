@@ -14,18 +14,21 @@ from ...web import reading
 from ...web.request import At
 from ...web.routing import Router
 from ...web.viewer import show
+from ..learn.progress import learnt
 
 router = Router(prefix="/game/{id}")
 
 
 @router.get("/beside")
 def beside(request: Request, table: At) -> Response:
-    """The aid by the options of the game, its rules section by section, and its lessons."""
+    """The aid by the options of the game, its rules by section, and its lessons as far as done."""
     game, language = table.room.game.name, table.words.language
     options = reading.options_of(game, table.room.history.options)
+    taught = course(game) if game in COURSES else None
     facts: dict[str, Any] = {
         "aid": reading.reading(game, "aid", language, options).chapters,
         "sections": [*sections(game, language).values()],
-        "lessons": course(game).lessons if game in COURSES else (),
+        "lessons": taught.lessons if taught else (),
+        "done": learnt(request, taught) if taught else (),
     }
     return show(request, "beside.html", game, **facts)
