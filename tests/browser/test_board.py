@@ -35,6 +35,20 @@ WATCH = """() => {  // a glide is cut short if another begins, as when the bot m
     };
 }"""
 
+HEARD = """async () => {  // each sound: its peak, and the second in which it was last heard
+    const { src } = document.querySelector("script[src*=table]");
+    const { SOUNDS } = await import(new URL("sounds.js", src));
+    const heard = {};
+    for (const [name, sound] of Object.entries(SOUNDS)) {
+        const player = new OfflineAudioContext(1, 88200, 44100);
+        sound(player, 0);
+        const samples = (await player.startRendering()).getChannelData(0).map(Math.abs);
+        const last = samples.findLastIndex((sample) => sample > 0.005);
+        heard[name] = [Math.max(...samples), last / 44100];
+    }
+    return heard;
+}"""
+
 
 @pytest.fixture
 def playing(guest):
@@ -91,6 +105,14 @@ def test_the_log_can_be_filtered(playing):
     every = playing.page.locator("#log li:visible").count()
     playing.page.locator("[data-filter=scoring]").click()
     assert playing.page.locator("#log li:visible").count() < every
+
+
+def test_every_sound_is_heard_is_short_and_is_not_too_loud(playing):
+    heard = playing.page.evaluate(HEARD)
+    assert {*heard} == {"card", "die", "cube", "token", "turn", "end"}
+    for name, (peak, length) in heard.items():
+        assert 0.02 < peak < 0.8, name
+        assert 0.02 < length < 1.5, name
 
 
 def test_on_a_phone_the_board_is_moved_about_and_one_line_says_what_others_did(visit):

@@ -60,16 +60,14 @@ def explained(
     error: Refused | None,
     about: Markup = NOTHING,
 ) -> Response:
-    """The reason against a choice, if there is one; what is not asked about is explained."""
+    """The reason against a choice, if there is one; what is not asked about is explained, too."""
     sentence, numbers = words.text("table-offered"), error.cites if error else ()
     if error:
         sentence = words.refusal(error)
     if error is None or error.reason.what != "wire-not-asked-for":
         about = NOTHING
-    elif about:
-        sentence, numbers = "", ()
     else:
-        sentence = _elsewhere(words, ask, *thing)
+        sentence, numbers = _elsewhere(words, ask, *thing), () if about else numbers
     return show(request, "why.html", game, sentence=sentence, numbers=numbers, about=about)
 
 

@@ -1,7 +1,7 @@
 // Keyboard: digits and letters choose, arrows go between what is lit, ? asks why, l shows the log,
 // u takes back.
 
-import { all, one } from "./page.js";
+import { all, body, one } from "./page.js";
 import { askWhy, closeBubble, sectionsOf, showRules } from "./bubbles.js";
 import { options, pick, thingOf, widen } from "./choosing.js";
 import { showTab } from "./tabs.js";
@@ -40,7 +40,7 @@ function step(event) {
     if (name) one(`#step-${name}`, film).click();
     return Boolean(name);
   }
-  const within = event.target.closest("#question, #board, #hand");
+  const within = event.target.closest("#question, #board, #hand") ?? (event.target === body && one("#question"));
   if (!within) return false;
   const stops = within.id === "question" ? options() : all("[data-lit]", within);
   const next = nearest(stops, event.target, event.key);

@@ -12,7 +12,7 @@ let player = null;
 const isOn = () => Boolean(localStorage.getItem(ON));
 
 // A tone that dies away: when, how high (Hz), how long (seconds), how loud, and of which shape.
-function tone(at, pitch, length, volume = 0.2, type = "sine", end = pitch) {
+function tone(player, at, pitch, length, volume = 0.2, type = "sine", end = pitch) {
   const [source, gain] = [player.createOscillator(), player.createGain()];
   source.type = type;
   source.frequency.setValueAtTime(pitch, at);
@@ -25,7 +25,7 @@ function tone(at, pitch, length, volume = 0.2, type = "sine", end = pitch) {
 }
 
 // A breath of noise around a pitch.
-function hiss(at, pitch, length, volume = 0.3) {
+function hiss(player, at, pitch, length, volume = 0.3) {
   const noise = player.createBuffer(1, Math.ceil(player.sampleRate * length), player.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
@@ -38,20 +38,20 @@ function hiss(at, pitch, length, volume = 0.3) {
   source.start(at);
 }
 
-const SOUNDS = {
-  card: (at) => hiss(at, 2600, 0.12),
-  die: (at) => [0, 0.06, 0.11, 0.2].forEach((later) => hiss(at + later, 1400, 0.03, 0.5)),
-  cube: (at) => tone(at, 190, 0.09, 0.3, "triangle", 90),
-  token: (at) => tone(at, 420, 0.08, 0.22, "triangle", 210),
-  turn: (at) => [660, 880].forEach((pitch, i) => tone(at + i * 0.13, pitch, 0.25, 0.12)),
-  end: (at) => [392, 494, 587, 784].forEach((pitch, i) => tone(at + i * 0.16, pitch, 0.6, 0.12)),
+export const SOUNDS = {
+  card: (player, at) => hiss(player, at, 2600, 0.12),
+  die: (player, at) => [0, 0.06, 0.11, 0.2].forEach((later) => hiss(player, at + later, 1400, 0.03, 0.5)),
+  cube: (player, at) => tone(player, at, 190, 0.09, 0.3, "triangle", 90),
+  token: (player, at) => tone(player, at, 420, 0.08, 0.22, "triangle", 210),
+  turn: (player, at) => [660, 880].forEach((pitch, i) => tone(player, at + i * 0.13, pitch, 0.25, 0.12)),
+  end: (player, at) => [392, 494, 587, 784].forEach((pitch, i) => tone(player, at + i * 0.16, pitch, 0.6, 0.12)),
 };
 
 function play(names) {
   if (!isOn() || !names.length) return;
   player ??= new AudioContext();
   player.resume();
-  names.slice(-MOST).forEach((name, i) => SOUNDS[name]?.(player.currentTime + i * APART));
+  names.slice(-MOST).forEach((name, i) => SOUNDS[name]?.(player, player.currentTime + i * APART));
 }
 
 document.addEventListener("shown", ({ detail }) => {
