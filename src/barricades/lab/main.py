@@ -304,8 +304,11 @@ def _played(
         _note(found, paper, words.text("lab-resumed", file=str(ledger.path)))
     with _progress(paper) as progress:
         step = progress.add_task(run.game, total=run.whole(games))
-        for at, result in carry_out(run, games, ledger, _jobs(found), found.cluster):
-            progress.advance(step)
+        for at, result, is_new in carry_out(run, games, ledger, _jobs(found), found.cluster):
+            if is_new:
+                progress.advance(step)
+            else:  # which says nothing of how long a game takes
+                progress.tasks[0].completed += 1
             if isinstance(result, Died):
                 _note(found, paper, words.text("lab-given-up", number=at, problem=str(result)))
                 continue

@@ -80,19 +80,23 @@ def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
 
 def carry_out(
     run: Run, games: int, ledger: Ledger, jobs: int, cluster: str
-) -> Iterator[tuple[int, Played | Died]]:
-    """Every game by its number: first those the ledger has, then the others as they end."""
+) -> Iterator[tuple[int, Played | Died, bool]]:
+    """Every game by its number, and whether it is new.
+
+    First come those that the ledger has, then the others as they end. BadUsage if the games of the
+    ledger are of another run.
+    """
     had = set()
     for number, played in map(read, ledger.lines()):
         if not run.match(number).is_of(played.record):
             raise BadUsage("lab-other-run", file=str(ledger.path))
         if number not in had:
             had.add(number)
-            yield number, played
+            yield number, played, False
     left = [number for number in range(1, run.whole(games) + 1) if number not in had]
     work: Callable[[int], Played] = run.play
     with ledger:
         for number, result in each(work, left, jobs, cluster):
             if not isinstance(result, Died):
                 ledger.add(number, result)
-            yield number, result
+            yield number, result, True
