@@ -12,10 +12,11 @@ from tests.running.soak import soaked
 
 LOOKS = soaked(20, 6)  # positions of a game in which a bot is asked
 FEWER = {"hard": soaked(6, 1)}  # of one that thinks long
+FEW = soaked(8, 2)  # where a search looks at each of them
 
 
-def questions(name, seed, bot):
-    """Some positions of a random game in which a side, not nature, is asked."""
+def questions(name, seed, count):
+    """So many positions of a random game in which a side, not nature, is asked."""
     game, rng, found = load(name), Random(seed), []
     s = game.setup({})
     while asks := game.asks(s):
@@ -23,20 +24,20 @@ def questions(name, seed, bot):
         if ask.who != NATURE:
             found.append((game, s, ask))
         s = game.apply(s, ask.who, rng.choice(ask.options))
-    return rng.sample(found, FEWER.get(bot, LOOKS))
+    return rng.sample(found, count)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_chooses_what_is_offered(bot, name):
-    for game, s, ask in questions(name, 1, bot):
+    for game, s, ask in questions(name, 1, FEWER.get(bot, LOOKS)):
         assert make(bot, game, Random(1)).choose(Seat(game, s, ask)) in ask.options
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_chooses_the_same_whatever_it_may_not_know(bot, name):
-    for game, s, ask in questions(name, 2, bot):
+    for game, s, ask in questions(name, 2, FEWER.get(bot, LOOKS)):
         other = game.guess(s, ask.who, Random(9))
         (same,) = [again for again in game.asks(other) if again.who == ask.who]
         seats = Seat(game, s, ask), Seat(game, other, same)

@@ -12,7 +12,7 @@ from barricades.bots.telling import chance, reason, why
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
-from tests.bots.test_bots import questions
+from tests.bots.test_bots import FEW, questions
 from tests.bots.test_ismcts import Even, coins, lay, seat, throw
 from tests.running.soak import soaked
 
@@ -53,7 +53,7 @@ def test_the_fewer_trials_the_more_doubt():
 
 
 def test_no_more_than_three_are_named():
-    game, s, ask = next(q for q in questions("revolution", 1, 0.1) if len(q[2].options) > 4)
+    game, s, ask = next(q for q in questions("revolution", 1, 9) if len(q[2].options) > 4)
     found = find(Seat(game, s, ask), Even())
     assert len(found) == 3
     assert {hint.why for hint in found} == {None}
@@ -61,7 +61,7 @@ def test_no_more_than_three_are_named():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_tells_nothing_that_the_side_may_not_know(name):
-    for game, s, ask in questions(name, 6, 0.01):
+    for game, s, ask in questions(name, 6, FEW):
         other = game.guess(s, ask.who, Random(9))
         (same,) = [again for again in game.asks(other) if again.who == ask.who]
         seats = Seat(game, s, ask), Seat(game, other, same)
@@ -91,7 +91,7 @@ def test_several_choices_are_weighed_together():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_warning_tells_nothing_that_the_side_may_not_know(name, monkeypatch):
     monkeypatch.setattr("barricades.bots.hints.TRIALS", soaked(30, 6))
-    for game, s, ask in questions(name, 6, 0.01):
+    for game, s, ask in questions(name, 6, FEW):
         other = game.guess(s, ask.who, Random(9))
         (same,) = [again for again in game.asks(other) if again.who == ask.who]
         found = hints(Seat(game, s, ask), Even(), Budget(iterations=5), Random(1))
@@ -129,7 +129,7 @@ def test_a_hint_in_words(language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_term_of_a_judgement_can_be_told(name):
-    _, s, ask = next(questions(name, 7, 0.1))
+    ((_, s, ask),) = questions(name, 7, 1)
     terms = judgement(load(name)).terms(s, ask.who)
     assert terms
     for language in LANGUAGES:

@@ -13,7 +13,7 @@ from barricades.core import State as CoreState
 from barricades.core import state as plain_state
 from barricades.games import NAMES as GAMES
 from barricades.games import load
-from tests.bots.test_bots import questions
+from tests.bots.test_bots import FEW, questions
 from tests.core.toys import toy
 
 SIDES = {side for name in GAMES for side in load(name).sides({})}
@@ -142,7 +142,7 @@ def test_a_search_that_can_change_nothing_any_more_stops():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_iterations_give_the_same_choice(name):
-    for game, s, ask in questions(name, 4, 0.02):
+    for game, s, ask in questions(name, 4, FEW):
         chosen = {
             Ismcts(Even(), Budget(iterations=10), Random(5)).choose(Seat(game, s, ask))
             for _ in range(2)
@@ -153,7 +153,7 @@ def test_the_same_seed_and_iterations_give_the_same_choice(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_chooses_the_same_whatever_it_may_not_know(name):
-    for game, s, ask in questions(name, 5, 0.02):
+    for game, s, ask in questions(name, 5, FEW):
         other = game.guess(s, ask.who, Random(9))
         (same,) = [again for again in game.asks(other) if again.who == ask.who]
         first, second = (
@@ -165,7 +165,7 @@ def test_it_chooses_the_same_whatever_it_may_not_know(name):
 
 def test_several_processes_share_the_work():
     game = load("dual-powers")
-    _, s, ask = next(questions("dual-powers", 1, 0.1))
+    ((_, s, ask),) = questions("dual-powers", 1, 1)
     seat = Seat(game, s, ask)
     options = found(seat, 20, processes=2)
     assert sum(option.trials for option in options) <= 20

@@ -18,5 +18,5 @@ def test_a_game_from_the_lobby_to_its_end(guest, name):
     guest.open_by_clicks(name, {first: "me", **dict.fromkeys(others, "random")}, **options)
     assert guest.play_to_the_end(PATIENCE) > 3
     assert guest.page.locator(".outcome").inner_text()
-    assert guest.page.locator("#log li").count() > 10
+    assert guest.page.locator("#log li").count() > 4
     assert guest.faults == []
