@@ -141,6 +141,7 @@ class Guest:
         self.rest()
         with self.page.expect_response(lambda answer: answer.request.method == "POST"):
             deed()
+            self.page.mouse.move(0, 0)  # or what comes to lie under it would be previewed
         self.page.wait_for_selector("body:not([data-busy])")
 
     def _any(self, found: Any, at: int | None = None) -> Any:
