@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from barricades.games import load
 from barricades.lessons import Lesson, course
+from barricades.terminal import coach
 from barricades.terminal.application.app import Application, Desk
 from barricades.terminal.application.playing import Playing
 from barricades.terminal.keys import keys
@@ -34,6 +35,7 @@ class Sight(NamedTuple):
     language: str = "en"
     theme: str = "dark"
     lesson: str = ""
+    coached: bool = False
 
 
 SIGHTS = {
@@ -41,6 +43,7 @@ SIGHTS = {
     "terminal-revolution": Sight("revolution", 6, (120, 36)),
     "terminal-prelude": Sight("prelude", 10),
     "terminal-lesson": Sight("prelude", 2, (100, 34), "de", "light", lesson="districts"),
+    "terminal-coach": Sight("dual-powers", 1, (100, 36), coached=True),
     "terminal-small": Sight("dual-powers", 12, (80, 24), "it", "light"),
     "terminal-colourless": Sight("revolution", 6, (100, 40), "en", "colourless"),
 }
@@ -82,7 +85,9 @@ def wished(sight: Sight) -> Session | Lesson:
     game = load(sight.game)
     first, *others = game.sides({})
     players = {first: "me", **dict.fromkeys(others, "greedy")}
-    return Session.begin(game, {}, players, secret=b"1917")
+    session = Session.begin(game, {}, players, secret=b"1917")
+    coach.switch(session.path, on=sight.coached)
+    return session
 
 
 def answer(screen: object, at: int) -> str:

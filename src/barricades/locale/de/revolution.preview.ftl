@@ -15,6 +15,7 @@ can-outbid =
        *[other] ; können gleichziehen: { $sides_level }
     }
 price-token = { $kind }, Plättchen { $count } von { $all }
+    .short = { $count } / { $all }
 would-lead =
     { $side_id ->
         [none] niemand würde { $area_at } führen, Wert { $support }

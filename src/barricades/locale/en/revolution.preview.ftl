@@ -15,6 +15,7 @@ can-outbid =
        *[other] ; can match it: { $sides_level }
     }
 price-token = { $kind }, token { $count } of { $all }
+    .short = { $count } / { $all }
 would-lead =
     { $side_id ->
         [none] nobody would lead in the { $area }, worth { $support }

@@ -310,7 +310,7 @@ face-stays-turn = Resta in gioco fino alla fine del turno.
 face-stays-era = Resta in gioco fino alla fine dell'era.
 face-stays-game = Resta in gioco fino alla fine della partita.
 face-starred = Lascia la partita quando lo zar abdica.
-face-enters = Entra nella riserva nel turno { $turn }.
+face-enters = Entra nella riserva nel turno “{ $turn }”.
 face-sources-printed = Stampato nel regolamento: { $fields }.
 face-sources-inferred = Dedotto dal regolamento: { $fields }.
 face-sources-ours = Nostro: { $fields }.
@@ -446,7 +446,7 @@ wait-roll-world = Si tira un dado per la rivoluzione mondiale.
 
 ## Che cosa è successo
 
-event-turn-began = È cominciato il turno { $turn }.
+event-turn-began = È cominciato il turno “{ $turn }”.
 event-round-began = È cominciato il round d'azione { $round } { $side_of }.
 event-entered = La carta “{ $card }” è entrata nella riserva.
 event-took-initiative = { $side_subject } è il primo giocatore.
@@ -464,7 +464,7 @@ event-not-met = Il prerequisito di “{ $card }” non era soddisfatto per { $si
 event-wasted = Il prerequisito di “{ $card }” non era soddisfatto, e { $side_the } ne ha avuto solo i punti.
 event-pooled = La carta “{ $card }” è andata nella riserva.
 event-stayed = La carta “{ $card }” è rimasta in gioco.
-event-lapsed = “{ $card }” non era più in gioco.
+event-lapsed = “{ $card }” non è più in gioco.
 event-triggered = “{ $card }” ha avuto effetto.
 event-returned = La carta “{ $card }” è tornata nella riserva.
 event-purged = “{ $card }” ha lasciato la partita.
@@ -572,7 +572,7 @@ event-vote-held = La Duma ha votato.
 event-session-ended = La seduta della Duma è stata interrotta.
 
 event-tsar-abdicated = Lo zar ha abdicato.
-event-leapt = La partita è balzata al turno { $turn }.
+event-leapt = La partita è passata di colpo al turno “{ $turn }”.
 event-government-formed = Si è formato il Governo provvisorio: i partiti estremisti hanno lasciato la Duma, quelli moderati sono stati dimezzati.
 event-red-october-began = È cominciato l'Ottobre rosso.
 

@@ -15,6 +15,7 @@ can-outbid =
        *[other] ; possono pareggiarla: { $sides_level }
     }
 price-token = { $kind }, segnalino { $count } di { $all }
+    .short = { $count } / { $all }
 would-lead =
     { $side_id ->
         [none] nessuno sarebbe in testa { $area_at }, vale { $support }

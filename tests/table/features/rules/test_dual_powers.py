@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.table.club import browser
 from tests.table.playing import GAME
 
@@ -51,6 +53,26 @@ def test_words_are_found_and_lead_to_their_place(client):
     assert "When the month becomes August" in page
     german = client.get("/search?q=Mobilisierungsprobe", headers={"Accept-Language": "de"}).text
     assert "Prelude to Revolution, Regeln" in german
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/search", "/nothing", *(f"/{kind}/{GAME}" for kind in ("rules", "aid", "learn", "new"))],
+)
+def test_words_can_be_looked_for_from_every_page(client, path):
+    (form,) = re.findall(r'<form class="seek".*?</form>', client.get(path).text, re.DOTALL)
+    assert 'action="/search"' in form
+    assert "_blank" not in form
+    assert (f'value="{GAME}"' in form) == (GAME in path)
+
+
+def test_from_a_game_and_a_lesson_what_is_looked_for_opens_anew(app):
+    client = browser(app)
+    game = client.post(f"/new/{GAME}").url.path
+    for path in (game, f"{game}/replay", f"/learn/{GAME}/first-unit"):
+        forms = re.findall(r'<form class="seek"[^>]*>', client.get(path).text)
+        assert len(forms) == 1, path
+        assert 'target="_blank"' in forms[0], path
 
 
 def test_a_search_may_be_in_one_game(client):
