@@ -35,6 +35,10 @@ WATCH = """() => {  // a glide is cut short if another begins, as when the bot m
     };
 }"""
 
+PRESS = """(option, [kind, touches]) => option.dispatchEvent(new TouchEvent(kind, {
+    bubbles: true, touches: touches ? [new Touch({ identifier: 1, target: option })] : []
+}))"""
+
 HEARD = """async () => {  // each sound: its peak, and the second in which it was last heard
     const { src } = document.querySelector("script[src*=table]");
     const { SOUNDS } = await import(new URL("sounds.js", src));
@@ -141,3 +145,14 @@ def test_on_a_phone_the_board_is_moved_about_and_one_line_says_what_others_did(v
     assert said in page.locator("#log .brief").all_text_contents()
     lately.click()
     assert page.locator("#log").is_visible()
+    page.locator("#tab-question").click()
+    page.clock.install()
+    number, option = guest.number, guest.options.first
+    option.evaluate(PRESS, ["touchstart", True])
+    page.clock.run_for(3000)
+    option.evaluate(PRESS, ["touchend", False])
+    option.evaluate("it => it.click()")  # what lets go of a long press chooses nothing
+    assert not page.locator("[data-busy]").count()
+    assert guest.number == number
+    option.evaluate("it => it.click()")
+    page.locator(f"#state:not([data-number='{number}'])").wait_for(state="attached")

@@ -31,3 +31,14 @@ def test_cards_of_one_title_are_told_apart_by_their_numbers():
         assert len({*titles}) == len(titles)
         numbered += any("#" in title for title in titles)
     assert numbered
+
+
+def test_a_card_that_can_be_played_in_one_way_alone_is_a_row_with_one_button():
+    alone = 0
+    for s, ask in asked(1, "take-round"):
+        scene = Scene(view=GAME.view(s, ask.who), words=Words("en", NAME), side=ask.who, ask=ask)
+        found = rows(BOARD, scene, None)
+        cards = {option[0] for option in ask.options if isinstance(option, tuple)}
+        assert sum(bool(row.title) for row in found) == len(cards)
+        alone += len(cards) == len(ask.options)
+    assert alone

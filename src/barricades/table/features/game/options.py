@@ -23,14 +23,15 @@ FORGOING = (PASS, "done")
 def rows(board: Board, scene: Scene, seat: Seat | None) -> tuple[OptionRow, ...]:
     """The options of the scene's question, the best first, hopeless ones last.
 
-    Options of two parts that share the first stand in one row. A seat tells what each option does;
-    without one they are named only.
+    Options of two parts stand in a row with all others that share the first. A seat tells what each
+    option does; without one they are named only.
     """
     assert scene.ask
     plain = tuple(Prospect(option=option) for option in scene.ask.options)
     prospects = described(seat).options if seat else plain
     order = list(dict.fromkeys(_first(one) for one in prospects))
-    if len(order) == len(prospects):
+    has_parts = any(isinstance(one.option, tuple) for one in prospects)
+    if not has_parts or (scene.ask.of.count("-") != 1 and len(order) == len(prospects)):
         buttons = (_button(board, scene, one, at) for at, one in enumerate(prospects))
         return tuple(OptionRow("", Markup(), None, (button,)) for button in buttons)
     together = sorted(prospects, key=lambda one: order.index(_first(one)))

@@ -18,6 +18,7 @@ export async function askWhy(element, kind, value) {
 
 const LINGER = 450; // milliseconds
 const THINGS = "#board [data-kind], #hand [data-kind], [data-about]";
+const OPTION = "#question [data-choice]"; // pressed long, it is previewed and not chosen
 let lingering = 0;
 let met = null; // the thing that the pointer or the focus came to last
 let pressed = 0; // until when a click belongs to a long press
@@ -43,15 +44,20 @@ function linger(event) {
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && linger(event));
 document.addEventListener("touchstart", (event) => {
-  const thing = event.touches.length === 1 && event.target.closest(THINGS);
+  const thing = event.touches.length === 1 && event.target.closest(`${THINGS}, ${OPTION}`);
   clearTimeout(lingering);
+  pressed = 0;
   if (!thing || !main.dataset.page) return;
   lingering = setTimeout(() => {
-    pressed = Date.now() + 2000;
-    explain(thing);
+    pressed = Infinity;
+    if (thing.matches(THINGS)) explain(thing);
   }, LINGER);
 }, { passive: true });
-for (const kind of ["touchend", "touchmove"]) document.addEventListener(kind, () => clearTimeout(lingering), { passive: true });
+document.addEventListener("touchmove", () => clearTimeout(lingering), { passive: true });
+document.addEventListener("touchend", () => {
+  clearTimeout(lingering);
+  if (pressed) pressed = Date.now() + 500;
+}, { passive: true });
 document.addEventListener("click", (event) => {
   if (pressed < Date.now()) return;
   pressed = 0;

@@ -4,6 +4,7 @@
 
 import { all, body, byId, main, one, parsed, still } from "./page.js";
 import { refresh, swap } from "./parts.js";
+import { bring, drawnOf } from "./surface.js";
 
 const STEP = 700; // milliseconds
 const LONG = 10; // steps: of more, each is shorter
@@ -20,6 +21,7 @@ export async function playBack(coming) {
   if (!next || Number(next.others) <= Number(now.moment) || !isOn()) return false;
   await wait(shownAt + STEP - Date.now());
   const plays = next.moment - now.moment > 1;
+  if (plays) await swap(coming.filter(([id]) => id === "log" || id.startsWith("line-")), "played");
   if (plays) await playSince(now.moment);
   shownAt = Date.now();
   return plays;
@@ -42,6 +44,7 @@ async function playSince(moment) {
     caption(told);
     for (const line of all(".lines .now")) line.classList.remove("now");
     for (const id of lines) byId(id)?.classList.add("now");
+    bring(lines.flatMap((id) => drawnOf(byId(id)?.dataset.about, byId(id)?.dataset.value)));
     byId(lines[0])?.scrollIntoView({ block: "nearest" });
     await wait(pause);
   }

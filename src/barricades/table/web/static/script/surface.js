@@ -90,10 +90,15 @@ document.addEventListener("scroll", (event) => {
 }, true);
 addEventListener("resize", drawMap);
 
+// Where a thing is drawn on the board, by its kind and its value as JSON.
+export function drawnOf(kind, value) {
+  return all("#board [data-kind]").filter(({ dataset }) => dataset.kind === kind && dataset.value === value);
+}
+
 // What a question speaks of is marked; it comes into sight where the board has nothing to choose.
 function mark() {
   const { subject, of } = one("#asked")?.dataset ?? {};
-  const meant = all("#board [data-kind]").filter(({ dataset }) => dataset.kind === subject && dataset.value === of);
+  const meant = drawnOf(subject, of);
   for (const thing of meant) thing.setAttribute("data-meant", "");
   const lit = all("#board [data-lit]");
   return lit.length ? lit : meant;
