@@ -35,12 +35,13 @@ def chosen(s, bot="greedy", seed=1):
 
 
 @both_sides
+@pytest.mark.parametrize("bot", ["easy", "greedy"])
 @pytest.mark.parametrize("points", [1, 2, 6])
-def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points):
+def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points, bot):
     rng, s = Random(1), plan(capital(hands={REV: "8", GOV: "29"}), act(side, points))
     while asks := GAME.asks(s):
         who, options = asks[0].who, asks[0].options
-        choice = rng.choice(options) if who == NATURE else chosen(s)
+        choice = rng.choice(options) if who == NATURE else chosen(s, bot)
         assert choice != "done" or len(options) == 1
         s = answer(s, choice)
 

@@ -10,6 +10,7 @@ from ...fast import NotFast
 from ..budget import Budget
 from ..ismcts import Tally
 from ..seat import Bot, Seat
+from ..slips import worthwhile
 from ..swift import Swift
 from .choosing import Planner
 from .judge import Judge
@@ -34,7 +35,7 @@ class Newcomer:
         self.rng, self.planner = rng, Planner(rng)
 
     def choose(self, seat: Seat) -> Choice:
-        values = self.planner.first_sight(seat.guess(self.rng), seat.ask)
+        values = worthwhile(self.planner.first_sight(seat.guess(self.rng), seat.ask))
         return max(values, key=lambda option: values[option] + self.rng.gauss(0, SLIPS))
 
 
