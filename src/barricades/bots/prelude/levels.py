@@ -17,7 +17,7 @@ from .judge import Judge
 from .opinions import SEASONED
 
 SLIPS = 0.6  # points by which a newcomer misjudges what a choice brings
-ITERATIONS = 4000  # a tenth of a second, for a choice with many options one
+ITERATIONS = 8000  # a tenth of a second, where much is open up to one
 
 
 def greedy(rng: Random) -> Planner:
