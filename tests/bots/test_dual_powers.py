@@ -12,6 +12,7 @@ from barricades.bots.dual_powers.deeds import deeds
 from barricades.bots.dual_powers.judge import Judge
 from barricades.bots.ismcts import Ismcts
 from barricades.bots.random import RandomBot
+from barricades.bots.slips import IDLE
 from barricades.core import NATURE
 from barricades.games.dual_powers.box import FOE
 from barricades.games.dual_powers.scoring import choose_reward, score_round
@@ -293,6 +294,16 @@ def test_it_chooses_the_same_each_time_and_whatever_it_may_not_know(options):
 
 
 # The levels
+
+
+@every_way
+def test_a_newcomer_declines_nothing_that_is_of_use(options):
+    idle = [(s, ask) for s, ask in asked(options, 7) if IDLE & {*ask.options}]
+    assert idle
+    for s, ask in idle:
+        gains = {o: gain for o, (gain, _) in zip(ask.options, deeds(s, ask), strict=True)}
+        chosen = levels["easy"](Random(3)).choose(Seat(GAME, s, ask))
+        assert chosen not in IDLE or gains[chosen] == max(gains.values())
 
 
 def won(one, other, games=20):

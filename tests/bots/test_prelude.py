@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from barricades.bots import Seat, make
+from barricades.bots import Seat, make, swift
+from barricades.bots.prelude.choosing import Planner
 from barricades.bots.prelude.odds import prospect
 from barricades.bots.prelude.opinions import PLAIN, SEASONED
 from barricades.bots.prelude.worth import worth
@@ -18,37 +19,41 @@ from barricades.games.prelude.scoring import pick_die
 from barricades.games.prelude.special import score_any
 from tests.games.prelude.table import GAME, GOV, REV, answer, both_sides, capital, event, plan
 
-planners = pytest.mark.parametrize("bot", ["greedy", "hard"])
+planners = pytest.mark.parametrize("bot", ["greedy", "seasoned"])
+everybody = pytest.mark.parametrize("bot", ["greedy", "seasoned", "hard"])
 
 
 def chosen(s, bot="greedy", seed=1):
     """What a bot answers, whoever is asked."""
     (ask,) = GAME.asks(s)
-    return make(bot, GAME, Random(seed)).choose(Seat(GAME, s, ask))
+    rng = Random(seed)
+    player = Planner(rng, SEASONED) if bot == "seasoned" else make(bot, GAME, rng)
+    return player.choose(Seat(GAME, s, ask))
 
 
 # Activity Points
 
 
 @both_sides
+@pytest.mark.parametrize("bot", ["easy", "greedy"])
 @pytest.mark.parametrize("points", [1, 2, 6])
-def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points):
+def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points, bot):
     rng, s = Random(1), plan(capital(hands={REV: "8", GOV: "29"}), act(side, points))
     while asks := GAME.asks(s):
         who, options = asks[0].who, asks[0].options
-        choice = rng.choice(options) if who == NATURE else chosen(s)
+        choice = rng.choice(options) if who == NATURE else chosen(s, bot)
         assert choice != "done" or len(options) == 1
         s = answer(s, choice)
 
 
-@planners
+@everybody
 def test_a_cube_goes_where_it_gains_control(bot):
     s = capital(dict.fromkeys(capital().box.districts, (6, 0)) | {"taurida": (0, 0)})
     s.organizations[REV] = (*s.box.districts, "radical", "socialist")
     assert chosen(plan(s, act(REV, 1)), bot) == "taurida"
 
 
-@planners
+@everybody
 def test_an_organization_is_tried_where_it_is_likely(bot):
     s = capital({"smolny": (8, 0), "kazan": (0, 5)}, opportunity=(0, 0))
     s = answer(plan(s, act(REV, 4)), "organize")
@@ -72,7 +77,7 @@ def test_a_check_is_worth_what_it_is_over_all_its_rolls(gain, target, points):
     assert prospect(gain, target, points, PLAIN.opportunity) == pytest.approx(total / 216)
 
 
-@planners
+@everybody
 def test_a_check_that_is_worth_it_is_helped_with_opportunity_points(bot):
     s = capital({"radical": (5, 0)}, hands={REV: "8", GOV: "29"})
     s = answer(plan(s, attempt(REV, "radical", 3)), 9)
@@ -89,20 +94,20 @@ def test_a_check_that_wins_nothing_is_not_helped(bot):
 # Cards
 
 
-@planners
+@everybody
 def test_an_event_that_wins_is_played(bot):
     s = capital(vp=19, turn="october", hands={REV: "247 229", GOV: "206"})
     assert chosen(plan(s, take_round(REV)), bot) == ("247", "event")
 
 
-@planners
+@everybody
 def test_of_two_opposing_cards_the_harmless_one_is_played(bot):
     """Both are worth six points; the uprising of 1905 needs Unrest, the strike nothing."""
     s = capital(hands={GOV: "35 24", REV: "8"}, opportunity=(8, 0))
     assert chosen(plan(s, take_round(GOV)), bot) == ("24", "points")
 
 
-@planners
+@everybody
 def test_the_tsar_is_not_made_so_strong_that_both_lose(bot):
     s = event(capital(prestige=14), GOV, "16")
     assert chosen(s, bot) == 2
@@ -111,7 +116,7 @@ def test_the_tsar_is_not_made_so_strong_that_both_lose(bot):
 # Scoring
 
 
-@planners
+@everybody
 def test_a_scoring_that_wins_is_taken(bot):
     s = capital(vp=17, organizations={REV: "radical"}, world=2)
     assert chosen(plan(s, score_any(REV)), bot) == "organizations"
@@ -134,7 +139,7 @@ def test_military_preparations_count_the_more_the_nearer_red_october_is():
     assert 0 < gain(4) < gain(9) < gain(14) <= 4
 
 
-@planners
+@everybody
 def test_nobody_bids_more_than_one_point_above_the_other(bot):
     s = event(capital(), GOV, "1", 3)
     assert GAME.asks(s)[0].what == "bid-opportunity"
@@ -203,6 +208,14 @@ def test_the_same_luck_gives_the_same_choice(bot):
         assert first == second
 
 
+def test_where_nothing_can_be_compiled_the_hard_one_plans_with_seasoned_opinions(monkeypatch):
+    monkeypatch.setattr(swift, "can_think", lambda game: False)
+    for s, ask in questions(3):
+        seat = Seat(GAME, s, ask)
+        planned = Planner(Random(5), SEASONED).choose(seat)
+        assert make("hard", GAME, Random(5)).choose(seat) == planned
+
+
 def test_a_newcomer_slips_but_not_where_all_is_at_stake():
     s = plan(capital(), act(REV, 1))
     assert len({chosen(s, "easy", seed) for seed in range(20)}) > 3
@@ -233,8 +246,8 @@ def winner(bots, seed):
     [
         (("greedy", "random"), REV),
         (("random", "greedy"), GOV),
-        (("hard", "easy"), REV),
-        (("easy", "hard"), GOV),
+        (("swift:100", "easy"), REV),
+        (("easy", "swift:100"), GOV),
     ],
 )
 def test_who_plays_better_wins(bots, side):

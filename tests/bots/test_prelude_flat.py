@@ -12,6 +12,7 @@ from barricades.bots.prelude import choosing, flat
 from barricades.bots.prelude.choosing import Planner
 from barricades.bots.prelude.flat import judge as flat_judge
 from barricades.bots.prelude.flat import trying
+from barricades.bots.prelude.flat.mind import NET, WEIGHTS_OF_NET
 from barricades.bots.prelude.flat.planning import NOTHING
 from barricades.bots.prelude.judge import Judge
 from barricades.bots.prelude.opinions import SEASONED
@@ -49,6 +50,11 @@ def plain() -> Any:
     return twin(flat_judge, verbs, game, shared, twin(trying, verbs, game, shared))
 
 
+def unlearnt(mind: list[float]) -> list[float]:
+    """The same mind, whose net has learnt nothing: it judges as its terms do."""
+    return [*mind[:NET], *[0.0] * WEIGHTS_OF_NET, *mind[NET + WEIGHTS_OF_NET :]]
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_option_and_every_position_is_worth_the_same(options, monkeypatch):
     monkeypatch.setattr(choosing, "GAME", SimpleNamespace(play=play, rules=GAME.rules))
@@ -67,8 +73,8 @@ def test_every_option_and_every_position_is_worth_the_same(options, monkeypatch)
                 assert fast.write(tape) == s
                 assert fast.numbers(tape) == fast.code.actions.legal(ask)
                 red = judge.chances(s)["revolutionary"]
-                assert flat.chance(tape, mind, 0) == pytest.approx(red, abs=NEAR)
-                assert flat.chance(tape, mind, 1) == pytest.approx(1 - red, abs=NEAR)
+                assert flat.chance(tape, unlearnt(mind), 0) == pytest.approx(red, abs=NEAR)
+                assert flat.chance(tape, unlearnt(mind), 1) == pytest.approx(1 - red, abs=NEAR)
                 assert flat.stage(tape) == judge.stage(s)
             GAME.play(s, ask.who, rng.choice(ask.options))
 

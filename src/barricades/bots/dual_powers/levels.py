@@ -8,10 +8,12 @@ from random import Random
 from ...core import Choice
 from ..budget import Budget
 from ..seat import Bot, Seat
+from ..slips import worthwhile
 from ..swift import Swift
+from .deeds import deeds
 from .judge import Judge
 
-SLIPS = 8.0  # points by which a newcomer misjudges what a choice brings
+SLIPS = 5.0  # points by which a newcomer misjudges what a choice brings
 ITERATIONS, SLOWLY = 10_000, 250  # compiled, and as plain Python: both take about as long
 
 
@@ -26,7 +28,10 @@ class Offhand:
         self.rng, self.judge = rng, Judge(slips)
 
     def choose(self, seat: Seat) -> Choice:
-        return self.judge.roll(seat.guess(self.rng), seat.ask, self.rng)
+        s, ask = seat.guess(self.rng), seat.ask
+        gains = [gain for gain, _ in deeds(s, ask)]
+        options = tuple(worthwhile(dict(zip(ask.options, gains, strict=True))))
+        return self.judge.roll(s, ask._replace(options=options), self.rng)
 
 
 levels: dict[str, Callable[[Random], Bot]] = {

@@ -7,6 +7,7 @@ from random import Random
 
 from ...core import Ask, Choice
 from ..seat import Seat
+from ..slips import worthwhile
 from .bids import laid
 from .position import UNIT, Position, seen
 from .powers import named
@@ -26,9 +27,9 @@ class Bidder:
         self.rng, self.bold, self.slips = rng, bold, slips
 
     def choose(self, seat: Seat) -> Choice:
-        if self.slips and self.rng.random() < self.slips:
-            return self.rng.choice(seat.ask.options)
         worth = gains(seen(seat.view), seat.ask, seat.view["bids"][seat.side])
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.choice([*worthwhile(dict(zip(seat.ask.options, worth, strict=True)))])
         return pick(seat.ask, worth, self.rng, self.bold)
 
 

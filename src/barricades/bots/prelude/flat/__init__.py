@@ -6,7 +6,7 @@ they fall in the middle.
 
 from .furnishing import furnished
 from .judge import begin_rolling, depth, roll, stage, weigh
-from .worth import chance
+from .net import chance
 
 __all__ = ["ROLLOUTS", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
 

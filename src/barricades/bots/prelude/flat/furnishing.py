@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from ....encoding.prelude import WAITING
@@ -14,6 +17,8 @@ from ..odds import ODDS, SOON, weight
 from ..opinions import SEASONED, at
 from ..worth import WAITING as WORTH
 from . import mind as to
+
+NET = "net.json"
 
 
 def furnished(options: Mapping[str, Any]) -> list[float]:
@@ -33,6 +38,7 @@ def furnished(options: Mapping[str, Any]) -> list[float]:
     for field, table in tables.items():
         mind[field : field + to.LONGEST] = [at(table, number) for number in range(to.LONGEST)]
     mind[to.WAITING : to.WAITING + len(WAITING)] = [WORTH[what] for what in WAITING]
+    mind[to.NET : to.NET + to.WEIGHTS_OF_NET] = net()
     _see_turns(mind, box)
     _read_cards(mind, box)
     keeps, place = (*seasoned.keeps, SOON), to.SCORINGS
@@ -42,6 +48,13 @@ def furnished(options: Mapping[str, Any]) -> list[float]:
             mind[place : place + len(row)] = row
             place += len(row)
     return mind
+
+
+@cache
+def net() -> Sequence[float]:
+    """What was learnt, as `../training.py` writes it."""
+    found: list[float] = json.loads(files(__package__).joinpath(NET).read_text("ascii"))
+    return found
 
 
 def _see_turns(mind: list[float], box: Box) -> None:

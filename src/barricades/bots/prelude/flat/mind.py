@@ -53,5 +53,14 @@ PRICED = FIRST_SITE + PLACES * SITE
 LEVELS = 3
 SAVED = PRICES + 2 * PRICED
 OPTIONS = SAVED + LEVELS * SIZE
-SCORINGS = OPTIONS + LEVELS * (1 + MOST_OPTIONS)  # by kind, steps to go, and dice left
+
+# What the net sees, what its nodes make of it, and its weights: by sight and node, of each node its
+# bias and then what it counts for, and last what is added to all.
+SIGHTS, NODES = 162, 24
+SEEN = OPTIONS + LEVELS * (1 + MOST_OPTIONS)
+HIDDEN = SEEN + SIGHTS
+NET = HIDDEN + NODES
+WEIGHTS_OF_NET = (SIGHTS + 2) * NODES + 1
+
+SCORINGS = NET + WEIGHTS_OF_NET  # by kind, steps to go, and dice left
 KINDS = NUMBER_OF_TRACKS + 1  # the tracks, and Districts soon

@@ -100,23 +100,15 @@ KEPT_IN_TURN, KEPT_IN_ERA = SEASONED.kept
 STAYS_FOR_THE_GAME = STAYING.index("game")
 
 
-def chance(g: Tape, mind: Reals, side: int) -> float:
-    """A side's chance, as many games went on; points tell the more the later it is."""
-    red = chance_of_red(g, mind)
-    return red if side == RED else 1.0 - red
+def odds_of_red(g: Tape, mind: Reals) -> float:
+    """The Revolutionary's odds, by their logarithm, if autocracy is not restored.
 
-
-def chance_of_red(g: Tape, mind: Reals) -> float:
-    """The Revolutionary's."""
-    if g[ENDED] == AUTOCRACY:
-        return 0.5
-    if g[ENDED]:
-        return 1.0 if g[VP] > 0 else 0.0
+    They are as many games went on; points tell the more the later it is.
+    """
     no_dice(mind)
-    left, risk = dice_left(g), ruin_risk(g)
+    left = dice_left(g)
     ahead = worth(g, mind) + 0.7 + 12.0 * min(1.0, left / 80)
-    sure = 1.0 / (1.0 + exp(-ahead / min(2.3 + 0.097 * left, 9.9)))
-    return (1.0 - risk) * sure + risk / 2.0
+    return ahead / min(2.3 + 0.097 * left, 9.9)
 
 
 def no_dice(mind: Reals) -> None:
