@@ -86,6 +86,7 @@ def test_no_search_leaves_its_arrays(name):
     for case in cases[: soaked(len(cases), 1)]:
         found = Contest(name, case.options, dict.fromkeys(case.sides(), "swift:30"), 3)
         (tree, worth), tape = grove(30), np.array(found.engine.table, np.int16)
+        worth = np.zeros(max(len(worth), len(found.mind)))
         sizes = {"Tape": len(tape), "Luck": len(tree), "Reals": len(worth)}
         made = Native(search_program(name), sizes)
         kinds = [*[tape.copy() for _ in range(3)], worth * 0, tree, worth]

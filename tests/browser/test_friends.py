@@ -44,7 +44,7 @@ def test_two_languages_at_one_table(friends):
         "told => document.querySelectorAll('#log li').length > told", arg=told
     )
     assert "Rot spielte" in " ".join(anna.lines)
-    assert "Il Rosso giocò" in " ".join(bruno.lines)
+    assert "Il Rosso ha giocato" in " ".join(bruno.lines)
     assert not anna.page.locator(".invite").count()
 
 

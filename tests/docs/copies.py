@@ -24,7 +24,7 @@ def blocks(page: str) -> list[tuple[str, str, str]]:
 
 def copied(folder: Path) -> Path:
     """A copy of the house, with the environment that the tests run in."""
-    for name in ("src", "tests", "docs"):
+    for name in ("src", "tests", "docs", "benchmarks"):
         left_out = shutil.ignore_patterns("pictures", "balance", ".*")
         shutil.copytree(HOUSE / name, folder / name, ignore=left_out)
     for name in ("pyproject.toml", "conftest.py"):

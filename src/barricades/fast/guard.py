@@ -120,7 +120,8 @@ class Strict(list[int]):
 def play_through(plain: Any, g: Tape) -> None:
     """What stands in a tape is asked, shown and played to its end, every place being looked at.
 
-    Raises IndexError where a place lies outside of the tape, and ValueError if there is no end.
+    Raises IndexError where a place lies outside of the tape, and ValueError if there is no end, or
+    nothing to choose.
     """
     tape, luck = Strict(g), [0] * LUCK
     plain.seed(luck, 19, 17)
@@ -132,6 +133,8 @@ def play_through(plain: Any, g: Tape) -> None:
         if not 0 < tape[OPEN] * WIDTH <= TABLES - QUESTION:
             raise IndexError(OPEN)
         plain.ask_again(tape, 0)
+        if tape[OPTIONS] < 1:
+            raise ValueError("it asks, and offers nothing")
         plain.play(tape, 0, tape[OPTIONS + 1 + luck[-1] % tape[OPTIONS]])
         luck[-1] += 1
     raise ValueError("it has no end")
