@@ -14,7 +14,7 @@ lesson-first-bids-blackmail-done = Chi ora mette Oro sul Prete lo ha già perso 
 lesson-first-bids-gold = Restano tre Oro, e vanno messi tutti (4.2). L'obiettivo della lezione: vinci il Tipografo. E se anche qualcun altro vi ha messo una Forza? Offerte uguali non vincono nulla (5.3).
 lesson-first-bids-gold-failed = Anche il Blu aveva messo una Forza sul Tipografo: una contro una, e non ha vinto nessuno (5.3). Un solo Oro accanto alla tua Forza avrebbe deciso. Riprova.
 lesson-first-bids-gold-done = Il Blu aveva avuto la stessa idea, ma il tuo Oro accanto alla Forza valeva di più: 10 Sostegno. Con il Prete fa almeno 16. Leggi nella cronaca come si sono risolti i personaggi, dal Generale al Mercenario (5.1).
-lesson-first-bids-next = Ogni segnalino messo è andato, vincente o no (5.9), e i **Protettori** danno Oro a chi ne ha meno di cinque (6.1). Comincia il secondo round, e tu hai soltanto Oro. Il Blu e il Verde hanno vinto della Forza. Come procurarsela lo dicono le prossime lezioni.
+lesson-first-bids-next = Ogni segnalino messo è perso, vincente o no (5.9), e i **Protettori** danno Oro a chi ha meno di cinque segnalini (6.1). Comincia il secondo round, e tu hai soltanto Oro. Il Blu e il Verde hanno vinto della Forza. Come procurarsela lo dicono le lezioni successive.
 
 lesson-persuasion = Chi ascolta che cosa
 lesson-persuasion-about = Mani scoperte, immunità, e un segnalino che nessun altro ha.
@@ -23,7 +23,7 @@ lesson-persuasion-immune = Non tutti accettano tutto (4.4). Il Generale e il Cap
 lesson-persuasion-alone = Nessuna quantità d'Oro batte un Ricatto (5.2). Il tuo, dunque, vince ovunque sia accettato. Scegli ciò che vale di più: il Generale porta un cubetto nella Fortezza, 50 Sostegno alla fine, e una Forza.
 lesson-persuasion-alone-not = Il tuo Ricatto vincerebbe anche lì. Ma la Fortezza vale più di tutte, e il Generale dà anche una Forza.
 lesson-persuasion-alone-done = Il Generale è praticamente tuo, qualunque cosa mettano.
-lesson-persuasion-coins = Dove conta solo l'Oro decide la quantità. L'obiettivo della lezione: vinci il Mercenario. Il Blu e il Verde hanno cinque Oro ciascuno, ma difficilmente li metteranno tutti in un posto. Metti lì tutti i tuoi quattro.
+lesson-persuasion-coins = Dove conta solo l'Oro decide la quantità. L'obiettivo della lezione: vinci il Mercenario. Il Blu e il Verde hanno cinque Oro ciascuno, ma difficilmente li metteranno tutti in un posto. Metti lì tutti e quattro i tuoi.
 lesson-persuasion-coins-not = Altrove un solo Oro è presto superato. Tienili insieme: tutti e quattro sul Mercenario.
 lesson-persuasion-coins-done = Quattro contro tre: li hai vinti entrambi, e con loro due Forza per il prossimo round. Due personaggi vinti sono meglio di cinque offerte perse.
 
@@ -44,14 +44,14 @@ lesson-patrons = I Protettori, e il prossimo round
 lesson-patrons-about = Che cosa ricevono i poveri, e come riavere la Forza.
 lesson-patrons-poor = Nel primo round tutti e tre hanno offerto lo stesso, e nessuno ha vinto nulla. Così i Protettori hanno dato Oro a tutti, fino a cinque segnalini (6.1). Forza e Ricatto non li danno mai: vanno vinti.
 lesson-patrons-givers = Tre personaggi danno **Forza**: il Generale, il Capitano e il Mercenario. Chi ne vince uno adesso avrà, nel prossimo round, ciò che nessun Oro può battere.
-lesson-patrons-force = L'obiettivo della lezione: con cinque Oro, vinci una Forza per il prossimo round. Gli altri vogliono lo stesso, e hanno cinque Oro ciascuno. Dividi un po', o punta tutto su uno.
+lesson-patrons-force = L'obiettivo della lezione: con cinque Oro, vinci una Forza per il prossimo round. Gli altri vogliono lo stesso, e hanno cinque Oro ciascuno. Dividili un po', o punta tutto su un personaggio.
 lesson-patrons-force-failed = Dappertutto qualcuno ha messo di più, o altrettanto. Cinque monete sparse vincono poco: mettine diverse su uno dei tre. Riprova.
 lesson-patrons-force-done = Una Forza per il prossimo round. Quello che vinci adesso potrai offrirlo solo allora (5.5).
 lesson-patrons-patrons = Il prossimo round, e i Protettori ti hanno dato di nuovo Oro. Prima di ogni round guarda le mani: chi ha Forza, chi non ne ha, e dove ne sei al sicuro.
 
 lesson-the-end = L'ultima casella
 lesson-the-end-about = Chi è in testa dove, e come si decide la partita.
-lesson-the-end-leads = La città è piena, tranne una casella. Quando ogni casella ha un cubetto, la partita finisce (7.1). Allora ogni zona paga il suo valore a chi vi è in testa; se più d'uno è in testa alla pari, non paga nessuno (7.3).
+lesson-the-end-leads = La città è piena, tranne una casella. Quando ogni casella ha un cubetto, la partita finisce (7.1). Allora ogni zona paga il suo valore a chi lì è in testa; se più d'uno è in testa alla pari, non paga nessuno (7.3).
 lesson-the-end-last = L'ultima casella è nella Fortezza: tre cubetti rossi, tre blu, uno verde. Così non paga nessuno. Il Generale vi porta un altro cubetto, e decide di 50 Sostegno.
 lesson-the-end-win = Tutti hanno cinque Oro. Prima delle zone il Rosso ha 60, il Blu 66, il Verde 70. L'obiettivo della lezione: vinci la partita.
 lesson-the-end-win-failed = L'ultimo cubetto della Fortezza non è tuo. Il Blu lo vuole quanto te, ma mette qualche moneta altrove. Punta di più sul Generale. Riprova.
