@@ -773,5 +773,5 @@ deed-unless-else = wenn { $condition_not }: { $otherwise }; sonst: { $then }
 deed-if-but-if = wenn { $condition }: { $then }; wenn aber { $condition_not }: { $otherwise }
 
 # Was sich ein Autor von Karten noch einmal ansehen sollte.
-doubt-empty = Dieses Ereignis ist leer: es tut nichts.
+doubt-empty = Dieses Ereignis ist leer: Es tut nichts.
 doubt-idle = „{ $effect }“ kann nichts bewirken: In einer Partei liegen Klötzchen und Organisation nur einer Seite (7.0).
