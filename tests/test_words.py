@@ -395,7 +395,7 @@ def test_nouns_with_numbers_and_letters(english):
     assert english.noun("card", "red-4") == english.noun("card", "red-4-b") == "Vyborg 4"
     assert english.noun("token", "opposing-unit-3-6-c") == "opposing unit 3/6"
     assert english.noun("token", "trotsky-red") == "red Trotsky"
-    assert english.noun("action", "pass") == "Do without"
+    assert english.noun("action", "pass") == "Decline"
     assert english.noun("token", "done") == "Done"
     assert english.noun("bid", 3) == "3"
 

@@ -66,21 +66,21 @@ def test_of_a_card_that_is_played_the_deed_that_cannot_be_done_is_struck():
     assert said_struck(ENGLISH, struck) == ("Refresh", "You control no exhausted token.")
 
 
-def test_a_unit_says_what_it_costs_and_who_would_prevail():
+def test_a_unit_says_what_it_costs_and_who_would_win():
     s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
     units = offers(s)
     assert units["red-unit-1-2"] == Said(
         "red unit 1/2",
         (
             "Strength 1, exhausted 2",
-            "Vyborg: White 2, Red 1; White would still prevail by strength",
+            "Vyborg: White 2, Red 1; White would still win with more strength",
         ),
         "Costs 1 of 2",
         "",
         Brief("red unit 1/2", "costs 1 of 2", ""),
         (),
     )
-    assert next(iter(units)) == "red-unit-1-2", "with a second one Red would prevail"
+    assert next(iter(units)) == "red-unit-1-2", "with a second one Red would win"
 
 
 def test_the_best_second_unit_is_told_too():
@@ -90,9 +90,7 @@ def test_the_best_second_unit_is_told_too():
     assert found["stopped"]["why"] == "own"
     assert found["best"]
     assert found["best"]["title"] == "red unit 1/1"
-    assert found["best"]["lines"][1] == (
-        "Vyborg: White 2, Red 2; Red would prevail with more tokens."
-    )
+    assert found["best"]["lines"][1] == "Vyborg: White 2, Red 2; Red would win with more tokens."
     ghost = {
         "path": ["tokens", "red-unit-1-1"],
         "before": ["supply", False],

@@ -70,7 +70,7 @@ toml-found =
 no-bad-toml = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein TOML ({ $problem }).
 no-bad-type = { in-components }: Hier muss { toml-wanted } stehen, nicht { toml-found }.
 no-bad-name = { in-components }: Ein solches Feld gibt es nicht. Es gibt: { $known }.
-no-bad-spelling = { in-components }: Ein solches Feld gibt es nicht. Ist „{ $nearest }“ gemeint? Es gibt: { $known }.
+no-bad-spelling = { in-components }: Ein solches Feld gibt es nicht. War „{ $nearest }“ gemeint? Es gibt: { $known }.
 no-bad-missing = { in-components }: „{ $missing }“ fehlt.
 no-bad-count =
     { $wanted ->

@@ -154,10 +154,10 @@ action-espionage-help = Decke das geheime Ziel des Gegenspielers auf; im Solitä
 action-inspire = Das Volk begeistern
 action-inspire-help = Nimm dir den Willen des Volkes.
 action-pass = Verzichten
-action-pass-help = Nutze nichts von dem, was hier zur Wahl steht.
+action-pass-help = Nimm nichts davon.
 
 bonus-recruit = Bonus Rekrutieren
-bonus-recruit-help = Lege eine Einheit mit den Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.
+bonus-recruit-help = Lege eine Einheit mit Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.
 bonus-move = Bonus Bewegen
 bonus-move-help = Bewege ein Plättchen unter deiner Kontrolle in ein benachbartes Gebiet.
 bonus-refresh = Bonus Erholen
@@ -179,14 +179,14 @@ reward-bonus = Eine Bonusaktion
 
 ask-set-objective = Welche Befehlskarte legst du verdeckt als geheimes Ziel ab?
 ask-take-turn = Welche Karte spielst du aus?
-ask-act = { $card } ist ausgespielt. Welche Aktion führst du aus?
+ask-act = Du hast { $card } ausgespielt. Welche Aktion führst du aus?
 ask-lead =
     { $placed ->
         [yes] Führst du die Spezialaktion von { $card } aus?
        *[no]
             { $used ->
                 [yes] Die Spezialaktion ist ausgeführt. Kommt auch { $card } in die Stadt?
-               *[no] { $card } ist ausgespielt. Was tust du mit der Karte?
+               *[no] Du hast { $card } ausgespielt. Was machst du mit der Karte?
             }
     }
 ask-recruit =
@@ -204,12 +204,12 @@ ask-refresh = Welches erschöpfte Plättchen soll sich erholen?
 ask-leader-recruit = In welches Gebiet kommt { $token }?
 ask-protest = Auf welche Verbindung versetzt du die Blockade?
 ask-take-bonus = Welche Bonusaktion führst du aus?
-ask-bonus-recruit = Welche Einheit mit den Kosten 1 rekrutierst du?
+ask-bonus-recruit = Welche Einheit mit Kosten 1 rekrutierst du?
 ask-bonus-recruit-to = In welches Gebiet kommt { $token_the }?
 ask-choose-reward =
     { $points ->
-        [one] Du hast die größere Stärke { $region_at }, wo Unruhe herrscht. Nimmst du { $points } Siegpunkt oder eine Bonusaktion?
-       *[other] Du hast die größere Stärke { $region_at }, wo Unruhe herrscht. Nimmst du { $points } Siegpunkte oder eine Bonusaktion?
+        [one] Du hast die Unruhe { $region_at } gewonnen. Nimmst du { $points } Siegpunkt oder eine Bonusaktion?
+       *[other] Du hast die Unruhe { $region_at } gewonnen. Nimmst du { $points } Siegpunkte oder eine Bonusaktion?
     }
 
 ask-place-neutral = Welche neutrale Einheit kommt { $region_to }?
@@ -229,7 +229,7 @@ ask-bring-leader = Welcher Anführer der Gegenseite kommt in die Stadt?
 wait-set-objective = { $side } wählt ein geheimes Ziel.
 wait-take-turn = { $side } wählt eine Karte zum Ausspielen.
 wait-act = { $side } wählt die Aktion für { $card }.
-wait-lead = { $side } überlegt, was mit { $card } zu tun ist.
+wait-lead = { $side } überlegt, wozu { $card } dienen soll.
 wait-recruit = { $side } rekrutiert { $region_at }.
 wait-move = { $side } wählt ein Plättchen zum Bewegen.
 wait-move-to = { $side } wählt, wohin { $token_the } geht.
@@ -292,16 +292,16 @@ event-none-left = Keine gegnerische Einheit der Stärke { $strength } war mehr v
 
 event-judged =
     { $marker ->
-        [1] Unruhe { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Ziel { $region_at }: { $side } hatte { $by } die Oberhand ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unruhe { $region_at }: { $side } gewann { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Ziel { $region_at }: { $side } gewann { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
 by-strength = mit größerer Stärke
 by-tokens = mit mehr Plättchen
 by-will = mit dem Willen des Volkes
 event-judged-nobody =
     { $marker ->
-        [1] Unruhe { $region_at }: Niemand hatte die Oberhand.
-       *[other] Ziel { $region_at }: Niemand hatte die Oberhand.
+        [1] Unruhe { $region_at }: Niemand gewann.
+       *[other] Ziel { $region_at }: Niemand gewann.
     }
 event-chose-reward = { $side } wählte { $reward_the }.
 event-scored =
@@ -351,7 +351,7 @@ no-nothing-to-refresh = Du kontrollierst kein erschöpftes Plättchen.
 no-chosen-already = Die Aktion ist gewählt und muss jetzt ausgeführt werden.
 
 no-leader-entered = { $token } ist schon in der Stadt.
-no-leader-came-first = Du hast auf { $token } verzichtet: In die Stadt ging es nur vor der Spezialaktion.
+no-leader-came-first = Du hast auf { $token } verzichtet: Er konnte nur vor der Spezialaktion in die Stadt kommen.
 no-leader-first = Sag zuerst, ob { $token } in die Stadt kommt: Die Spezialaktion folgt auf den Anführer.
 no-special-used = Die Spezialaktion dieser Karte ist schon ausgeführt.
 no-has-will = Du hast den Willen des Volkes schon.
@@ -498,7 +498,7 @@ board-supply = Vorrat
 board-objective = Ziel
 board-played = Gespielt
 board-hand = Auf der Hand
-board-stack = Kartenvorrat
+board-stack = Stapel
 board-deck = Kartenstapel
 board-discard = Ablagestapel: { $count }
 board-discarded = Ablage
@@ -573,7 +573,7 @@ about-trotsky-joins = Beginnt dieser Monat, wird Trotzki rot, wenn er in der Sta
 about-last-month = In diesem Monat endet das Spiel nach der Wertungsphase.
 about-support-title = Siegpunktleiste
 about-support = Jeder Siegpunkt bewegt den Marker um ein Feld zu der Fraktion, die ihn bekommt. Wer das letzte Feld erreicht, gewinnt sofort; sonst entscheidet am Ende die Hälfte, auf der der Marker steht.
-about-will = Wer ihn hat, kontrolliert die neutralen Plättchen, wo er eine eigene Einheit oder einen eigenen Anführer hat; dort zählen sie für ihn. Bei gleicher Stärke und gleich vielen Plättchen setzt er sich durch.
+about-will = Wer ihn hat, kontrolliert die neutralen Plättchen, wo er eine eigene Einheit oder einen eigenen Anführer hat; dort zählen sie für ihn. Bei gleicher Stärke und gleich vielen Plättchen gewinnt er.
 about-will-passes = Er geht an die Fraktion, die einen neuen Monat beginnt oder das Volk begeistert.
 about-marker-unrest = Er kommt bei der Wertung in das Gebiet der Unruhe.
 about-marker = Er kommt bei der Wertung in das Gebiet eines Ziels.
@@ -588,7 +588,7 @@ order-unrest-points = Wenn ich die Unruhe gewonnen habe, die Siegpunkte nehmen.
 
 ## Hinweise
 
-hint-support = Das bringt mehr Siegpunkte oder kostet weniger.
+hint-support = Das bringt mehr Siegpunkte oder kostet weniger davon.
 hint-regions = Das stärkt die Gebiete, in denen es als Nächstes Punkte gibt.
 hint-strength = Das lässt für die nächste Runde mehr Stärke in der Stadt.
 hint-leaders = Das spart Anführer auf der Hand.

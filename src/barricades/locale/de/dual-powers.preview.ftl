@@ -6,8 +6,8 @@ does-also = und: { $action }
 does-enter = { $token } kommt in ein Gebiet, { $fresh }/{ $exhausted }
 does-objective =
     { $points ->
-        [one] { $points } Punkt für die stärkere Fraktion { $region_at }
-       *[other] { $points } Punkte für die stärkere Fraktion { $region_at }
+        [one] { $points } Punkt für den, der { $region_at } gewinnt
+       *[other] { $points } Punkte für den, der { $region_at } gewinnt
     }
 does-strength = Stärke { $fresh }, erschöpft { $exhausted }
 does-refresh = Stärke { $strength_from } → { $strength }
@@ -22,9 +22,9 @@ does-bonus = eine Bonusaktion deiner Wahl
 price-recruit = kostet { $cost } von { $value }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
-        [none] niemand hätte die Oberhand
+        [none] niemand würde gewinnen
        *[other] { $still ->
-            [yes] { $side } hätte weiterhin { $by } die Oberhand
-           *[no] { $side } hätte { $by } die Oberhand
+            [yes] { $side } würde weiterhin { $by } gewinnen
+           *[no] { $side } würde { $by } gewinnen
         }
     }

@@ -702,7 +702,7 @@ no-event-unreadable =
        *[no] Zeile { $line }, Spalte { $column }: „{ $found }“ kann hier nicht stehen.
     }{ $nearest_id ->
         [none] { "" }
-       *[other] { " " }Ist „{ $nearest }“ gemeint?
+       *[other] { " " }War „{ $nearest }“ gemeint?
     }{ $known_count ->
         [0] { "" }
        *[other] { " " }Möglich ist hier: { $known }.
@@ -899,7 +899,7 @@ board-short-cards = Handkarten
 board-short-organizations = Organisationen
 board-short-barred = misslungen
 board-short-troops-revolutionary = Rote Garden
-board-short-troops-government = treue Truppen
+board-short-troops-government = Loyale Truppen
 board-short-playing = Gespielt
 board-short-in-play = Im Spiel
 board-short-pool = Auslage
@@ -910,7 +910,7 @@ board-short-known = Bekannt
 ## Was über Dinge auf dem Spielplan gesagt wird
 
 about-beyond = Wer ihn kontrolliert, hat es bei Proben in diesen Bezirken leichter, die andere Seite schwerer: { $places }.
-about-extremist = { $side }: die extreme Partei. Sie verlässt das Spiel mit dem Zaren.
+about-extremist = { $side }: die extremistische Partei. Sie verlässt das Spiel mit dem Zaren.
 about-moderate = { $side }: die gemäßigte Partei.
 about-organize = Gib mindestens { $least } Aktivitätspunkte für eine Probe aus; jeder davon ist ein Bonus von 1. Misslingt sie, gibt es in dieser Aktionsrunde keinen weiteren Versuch.
 about-special = Jede der sechs ist einmal im Spiel zu haben, und höchstens eine in einem Durchgang.
@@ -918,7 +918,7 @@ about-track-districts = Begünstigt die Seite, die mehr Bezirke kontrolliert.
 about-track-organizations = Begünstigt die Seite mit mehr Organisationen; eine in einer Partei zählt doppelt.
 about-track-world = Wird von Ereignissen bewegt, bis { $most } für jede Seite.
 about-track-duma = Bringt der Seite mit mehr Klötzchen in der Duma { $majority }, und { $dominance }, wenn keine ihrer Parteien schwächer ist als die stärkste gegnerische; nach der Abdankung höchstens { $majority }.
-about-scoring = Erreicht der Marker den Stern, punktet die begünstigte Seite, und der Marker kehrt zum Start zurück.
+about-scoring = Erreicht der Marker den Stern, punktet die begünstigte Seite, und der Marker kehrt auf das Startfeld zurück.
 about-level-unrest = Sie steigt am Ende jedes Durchgangs um 1. Bei { $end } kommt der Rote Oktober, und das Spiel endet. Der Modifikator kommt zu den Extremismuswürfen der Revolution.
 about-level-prestige = Bei 0 dankt der Zar ab; bei { $end } verlieren beide Seiten. Der Modifikator kommt zu den Extremismuswürfen der Regierung.
 about-opportunity = Mit ihnen kauft man Ereignisse aus der Auslage und gleicht aus, was bei einer Probe fehlt.

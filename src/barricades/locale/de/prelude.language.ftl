@@ -60,13 +60,13 @@ count-lowest =
     }
 count-mobilized =
     { $side_id ->
-        [you] die Zahl deiner AP für Mobilisierung in dieser Aktionsrunde
-       *[other] die Zahl der AP { $side_of } für Mobilisierung in dieser Aktionsrunde
+        [you] die Zahl der von dir in dieser Aktionsrunde für Mobilisierung ausgegebenen AP
+       *[other] die Zahl der von { $side_to } in dieser Aktionsrunde für Mobilisierung ausgegebenen AP
     }
     .of =
     { $side_id ->
-        [you] der Zahl deiner AP für Mobilisierung in dieser Aktionsrunde
-       *[other] der Zahl der AP { $side_of } für Mobilisierung in dieser Aktionsrunde
+        [you] der Zahl der von dir in dieser Aktionsrunde für Mobilisierung ausgegebenen AP
+       *[other] der Zahl der von { $side_to } in dieser Aktionsrunde für Mobilisierung ausgegebenen AP
     }
 count-troops =
     { $side_id ->
@@ -542,7 +542,7 @@ deed-lost = misslungen: { $event }
 deed-rows = { $first }; { $rest }
 deed-rows-more = { $first }; { $rest }
 deed-less =
-    { $cards_count ->
+    { $number ->
         [0] { "" }
        *[other] , minus 1 für jede dieser Karten im Spiel: { $cards }
     }
@@ -588,10 +588,10 @@ deed-lose = { $amount } GP verlieren
     .does = verliert { $amount } GP
 deed-spend =
     { $side_me_id ->
-        [you] du darfst { $number } GP ausgeben, dafür: { $event }
-       *[other] { $side_me_the } darf { $number } GP ausgeben, dafür: { $event }
+        [you] du darfst { $number } GP ausgeben, um Folgendes zu tun: { $event }
+       *[other] { $side_me_the } darf { $number } GP ausgeben, um Folgendes zu tun: { $event }
     }
-    .does = darf { $number } GP ausgeben, dafür: { $event }
+    .does = darf { $number } GP ausgeben, um Folgendes zu tun: { $event }
 deed-bid = beide Spieler bieten offen GP, der Startspieler zuerst; { $event }
 deed-boxes =
     { $by_size ->
@@ -718,8 +718,8 @@ deed-returned =
     }
 deed-return = { deed-returned } zurücklegen
     .does = legt { deed-returned } zurück
-deed-purge = „{ $card }“ (#{ $card_id }) aus den Karten im Spiel oder aus der Auslage für den Rest des Spiels entfernen
-    .does = entfernt „{ $card }“ (#{ $card_id }) aus den Karten im Spiel oder aus der Auslage für den Rest des Spiels
+deed-purge = „{ $card }“ (#{ $card_id }) für den Rest des Spiels aus den Karten im Spiel oder aus der Auslage entfernen
+    .does = entfernt „{ $card }“ (#{ $card_id }) für den Rest des Spiels aus den Karten im Spiel oder aus der Auslage
 deed-install = „{ $card }“ (#{ $card_id }) ohne die einmaligen Wirkungen ins Spiel bringen
     .does = bringt „{ $card }“ (#{ $card_id }) ohne die einmaligen Wirkungen ins Spiel
 deed-leave = diese Karte doch ablegen
@@ -729,13 +729,18 @@ deed-skip =
         [you] deine nächste Aktionsrunde aussetzen
        *[other] die eigene nächste Aktionsrunde aussetzen
     }
-    .does = setzt in der eigenen nächsten Aktionsrunde aus
+    .does = setzt in { $side_me_id ->
+        [own] der eigenen
+        [opponent] seiner
+        [rival] seiner
+       *[other] ihrer
+    } nächsten Aktionsrunde aus
 deed-boost =
     { $side_me_id ->
-        [you] für eine eigene Karte, in deiner nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis nutzen
-       *[other] für eine eigene Karte, in der eigenen nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis nutzen
+        [you] von einer eigenen Karte, die du in deiner nächsten Aktionsrunde aus der Hand spielst, zuerst die AP und danach das Ereignis nutzen
+       *[other] von einer eigenen Karte, die in der eigenen nächsten Aktionsrunde aus der Hand gespielt wird, zuerst die AP und danach das Ereignis nutzen
     }
-    .does = nutzt für eine eigene Karte, in der eigenen nächsten Aktionsrunde aus der Hand gespielt, zuerst die AP und danach das Ereignis
+    .does = nutzt von einer eigenen Karte, die in der eigenen nächsten Aktionsrunde aus der Hand gespielt wird, zuerst die AP und danach das Ereignis
 deed-borrow = eine Spezialaktion { $side_foe_of } kostenlos wie für { $points } AP nutzen
     .does = nutzt kostenlos eine Spezialaktion { $side_foe_of } wie für { $points } AP
 deed-rule =
@@ -768,5 +773,5 @@ deed-unless-else = wenn { $condition_not }: { $otherwise }; sonst: { $then }
 deed-if-but-if = wenn { $condition }: { $then }; wenn aber { $condition_not }: { $otherwise }
 
 # Was sich ein Autor von Karten noch einmal ansehen sollte.
-doubt-empty = Dieses Ereignis ist leer: es tut nichts.
+doubt-empty = Dieses Ereignis ist leer: Es tut nichts.
 doubt-idle = „{ $effect }“ kann nichts bewirken: In einer Partei liegen Klötzchen und Organisation nur einer Seite (7.0).

@@ -69,7 +69,7 @@ toml-found =
 no-bad-toml = { $file }, line { $line }, column { $column }: this is not TOML ({ $problem }).
 no-bad-type = { in-components }: this has to be { toml-wanted }, not { toml-found }.
 no-bad-name = { in-components }: there is no such field. There are: { $known }.
-no-bad-spelling = { in-components }: there is no such field. Is “{ $nearest }” meant? There are: { $known }.
+no-bad-spelling = { in-components }: there is no such field. Did you mean “{ $nearest }”? There are: { $known }.
 no-bad-missing = { in-components }: “{ $missing }” is missing.
 no-bad-count =
     { $wanted ->

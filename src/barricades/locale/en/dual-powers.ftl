@@ -141,8 +141,8 @@ action-espionage = Espionage
 action-espionage-help = Turn up the other side's secret objective; in solitaire, your own.
 action-inspire = Inspire the People
 action-inspire-help = Take the will of the people.
-action-pass = Do without
-action-pass-help = Use nothing of what is offered here.
+action-pass = Decline
+action-pass-help = Take none of these.
 
 bonus-recruit = Bonus Recruit
 bonus-recruit-help = Place one unit of cost 1 from your supply in any region.
@@ -155,7 +155,7 @@ bonus-draw-help = Draw one card; your hand stays larger by one.
 bonus-organize = Organize
 bonus-organize-help = Turn up your own secret objective.
 bonus-pass = No bonus action
-bonus-pass-help = Do without the bonus action.
+bonus-pass-help = Decline the bonus action.
 
 reward-points = Victory points
     .the = the victory points
@@ -167,14 +167,14 @@ reward-bonus = A bonus action
 
 ask-set-objective = Which command card do you lay face down as your secret objective?
 ask-take-turn = Which card do you play?
-ask-act = { $card } is played. Which action do you take?
+ask-act = You have played { $card }. Which action do you take?
 ask-lead =
     { $placed ->
         [yes] Do you take the special action of { $card }?
        *[no]
             { $used ->
-                [yes] The special action is taken. Does { $card } enter the city too?
-               *[no] { $card } is played. What do you do with the card?
+                [yes] The special action has been taken. Does { $card } enter the city too?
+               *[no] You have played { $card }. What do you do with the card?
             }
     }
 ask-recruit =
@@ -196,8 +196,8 @@ ask-bonus-recruit = Which unit of cost 1 do you recruit?
 ask-bonus-recruit-to = Which region does { $token_the } enter?
 ask-choose-reward =
     { $points ->
-        [one] You are the stronger side { $region_at }, where there is unrest. Do you take { $points } victory point or a bonus action?
-       *[other] You are the stronger side { $region_at }, where there is unrest. Do you take { $points } victory points or a bonus action?
+        [one] You have won the unrest { $region_at }. Do you take { $points } victory point or a bonus action?
+       *[other] You have won the unrest { $region_at }. Do you take { $points } victory points or a bonus action?
     }
 
 ask-place-neutral = Which neutral unit is placed { $region_at }?
@@ -267,7 +267,7 @@ event-trotsky-returned = Trotsky returned from exile and appeared { $region_at }
 event-trotsky-joined = Trotsky joined the Bolsheviks { $region_at }.
 event-trotsky-stayed-away = Trotsky was no longer in the city, and never joined the Bolsheviks.
 
-event-declined = { $side } did without { $actions }.
+event-declined = { $side } declined { $actions }.
 event-recruited = { $token_subject } entered { $region_the }.
 event-moved = { $token_subject } went from { $region_from_the } to { $region_the }.
 event-refreshed = { $token_subject } was refreshed { $region_at }.
@@ -275,21 +275,21 @@ event-refreshed-neutrals = The leader refreshed the neutrals { $region_at }: { $
 event-moved-blockade = { $side } moved the blockade to { $connection_the }.
 event-revealed = The secret objective of { $side } was turned up: { $card }.
 event-bonus-drew = { $side } drew a card as a bonus action.
-event-declined-bonus = { $side } did without the bonus action.
+event-declined-bonus = { $side } declined the bonus action.
 event-none-left = No opposing unit of strength { $strength } was left to enter { $region_the }.
 
 event-judged =
     { $marker ->
-        [1] Unrest { $region_at }: { $side } prevailed { $by } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Objective { $region_at }: { $side } prevailed { $by } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Unrest { $region_at }: { $side } won { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Objective { $region_at }: { $side } won { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
-by-strength = by strength
+by-strength = with more strength
 by-tokens = with more tokens
-by-will = by the will of the people
+by-will = with the will of the people
 event-judged-nobody =
     { $marker ->
-        [1] Unrest { $region_at }: nobody prevailed.
-       *[other] Objective { $region_at }: nobody prevailed.
+        [1] Unrest { $region_at }: nobody won.
+       *[other] Objective { $region_at }: nobody won.
     }
 event-chose-reward = { $side } chose { $reward_the }.
 event-scored =
@@ -339,9 +339,9 @@ no-nothing-to-refresh = You control no exhausted token.
 no-chosen-already = The action is chosen and has to be carried out now.
 
 no-leader-entered = { $token } is in the city already.
-no-leader-came-first = You did without { $token }, who could only enter before the special action.
+no-leader-came-first = You declined { $token }, who could only enter before the special action.
 no-leader-first = First say whether { $token } enters: the special action comes after the leader.
-no-special-used = The special action of this card is already taken.
+no-special-used = The special action of this card has already been taken.
 no-has-will = You have the will of the people already.
 no-already-open = The objective lies face up already.
 
@@ -374,7 +374,7 @@ no-choose-one = You have to take one of the two, the victory points or a bonus a
 no-not-a-neutral-left = Only a neutral unit not yet placed can be drawn here, and not { $token_the }.
 no-not-in-deck = { $card } is not in the deck.
 no-leader-not-left = { $card } is not among the leaders the opposition still has.
-no-tile-drawn = The tile of { $region_the } is already drawn.
+no-tile-drawn = The tile of { $region_the } has already been drawn.
 no-bad-blockade = { in-components }: while the connection “{ $blockade }” is blocked, part of the city is cut off ({ $cut }).
 
 
@@ -561,7 +561,7 @@ about-trotsky-joins = When this month begins, Trotsky becomes red, if he is in t
 about-last-month = In this month the game ends after the scoring phase.
 about-support-title = Support track
 about-support = Every victory point moves the marker one space towards the side that scores. Whoever reaches the last space wins at once; otherwise the half on which the marker stands decides at the end.
-about-will = Its holder controls the neutral tokens where it has a unit or leader of its own; they count for it there. With equal strength and equally many tokens, it prevails.
+about-will = Its holder controls the neutral tokens where it has a unit or leader of its own; they count for it there. If strength and number of tokens are equal, it wins.
 about-will-passes = It passes to whoever begins a new month, or inspires the people.
 about-marker-unrest = It is laid in the region of unrest when the round is scored.
 about-marker = It is laid in the region of an objective when the round is scored.
@@ -577,7 +577,7 @@ order-unrest-points = When I have won the unrest, take the victory points.
 ## Hints
 
 hint-support = It brings more victory points, or costs fewer.
-hint-regions = It stands better where points are about to be scored.
+hint-regions = It makes you stronger where points are about to be scored.
 hint-strength = It leaves more strength in the city for the next round.
 hint-leaders = It keeps leaders in hand.
 hint-cards = It keeps more cards in hand.

@@ -6,8 +6,8 @@ does-also = and: { $action }
 does-enter = { $token } enters a region, { $fresh }/{ $exhausted }
 does-objective =
     { $points ->
-        [one] { $points } point for whoever prevails { $region_at }
-       *[other] { $points } points for whoever prevails { $region_at }
+        [one] { $points } point for whoever wins { $region_at }
+       *[other] { $points } points for whoever wins { $region_at }
     }
 does-strength = strength { $fresh }, exhausted { $exhausted }
 does-refresh = strength { $strength_from } → { $strength }
@@ -22,9 +22,9 @@ does-bonus = one bonus action of your choice
 price-recruit = costs { $cost } of { $value }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
-        [none] nobody would prevail
+        [none] nobody would win
        *[other] { $still ->
-            [yes] { $side } would still prevail { $by }
-           *[no] { $side } would prevail { $by }
+            [yes] { $side } would still win { $by }
+           *[no] { $side } would win { $by }
         }
     }

@@ -291,7 +291,7 @@ ask-act =
 ask-choose-place = Where do you try to create an organization?
 ask-dedicate = How many of your { $points } activity points do you dedicate to an organization { $place_at }? Each is a bonus of 1.
 ask-take-special = Which special action do you use?
-ask-pay = With how many activity points do you pay for “{ $special }”?
+ask-pay = How many activity points do you pay for “{ $special }”?
 ask-top-up = The check came to { $roll }, and { $target } or less was needed. Do you make up for it with opportunity points?
 ask-pick-die = Which scoring die is rolled?
 ask-corrupt = Political Corruption: which scoring die do you roll?
@@ -303,8 +303,8 @@ ask-give-cards =
         [one] Revolutionary Diplomacy: first a card from your hand, then one from the pool. Which is it now?
        *[other] Revolutionary Diplomacy: first { $count } cards from your hand, then as many from the pool. Which is it now?
     }
-ask-take-initiative = Who is first player in this turn?
-ask-trigger = Several cards act now. Which one is first?
+ask-take-initiative = Who is the first player this turn?
+ask-trigger = Several cards take effect now. Which one comes first?
 ask-add-cubes =
     { $count ->
         [one] Where do you add a { $side_owner } cube?
@@ -336,7 +336,7 @@ ask-sway =
         [-1] The world reacts: how many opportunity points do you spend, before your opponent does?
        *[other] The world reacts: how many opportunity points do you spend against { $points }?
     }
-ask-choose-track = “{ $card }”: which track is it?
+ask-choose-track = “{ $card }”: which track do you choose?
 ask-organize-one = “{ $card }”: where do you create an organization?
 ask-disband-one = Which { $side_owner } organization do you remove?
 ask-borrow = Which of your opponent's special actions do you use?
@@ -381,8 +381,8 @@ wait-provoke = { $side_subject } chooses whom to provoke.
 wait-reset-track = { $side_subject } chooses a scoring marker that goes back to Start.
 wait-score-any = { $side_subject } chooses a track to be scored.
 wait-give-cards = { $side_subject } exchanges cards with the pool.
-wait-take-initiative = { $who_subject } says who is first player.
-wait-trigger = { $side_subject } orders the cards that act now.
+wait-take-initiative = { $who_subject } names the first player.
+wait-trigger = { $side_subject } puts the cards that take effect now in order.
 wait-add-cubes = { $side_subject } chooses where a { $side_owner } cube is added.
 wait-remove-cubes = { $side_subject } chooses where a { $side_owner } cube is removed.
 wait-draw-level = { $side_subject } chooses where to draw level.
@@ -412,7 +412,7 @@ wait-roll-world = A die is being rolled for the world revolution.
 event-turn-began = { $turn } began.
 event-round-began = Action round { $round } of { $side_the } began.
 event-entered = “{ $card }” entered the pool.
-event-took-initiative = { $side_subject } is first player.
+event-took-initiative = { $side_subject } is the first player.
 event-skipped = { $side_subject } skipped this action round.
 event-passed = { $side_subject } passed.
 event-played =
@@ -424,15 +424,15 @@ event-played =
     }
 event-event-began = { $side_subject } carried out the event of “{ $card }”.
 event-not-met = The prerequisite of “{ $card }” was not met for { $side_the }.
-event-wasted = The prerequisite of “{ $card }” was not met, so { $side_the } had no more than its points.
+event-wasted = The prerequisite of “{ $card }” was not met, so { $side_the } got only its points.
 event-pooled = “{ $card }” went to the pool.
 event-stayed = “{ $card }” stayed in play.
-event-lapsed = “{ $card }” was in play no longer.
-event-triggered = “{ $card }” had its effect.
+event-lapsed = “{ $card }” is no longer in play.
+event-triggered = “{ $card }” took effect.
 event-returned = “{ $card }” went back to the pool.
 event-purged = “{ $card }” left the game.
 event-installed = “{ $card }” came into play.
-event-era-ended = The era was over: hands, pool and cards in play were discarded, but for what stays for the game.
+event-era-ended = The era was over: hands, pool and cards in play were discarded, except for what stays for the whole game.
 event-game-ended = { $why_id ->
         [red-october] The game ended with Red October.
         [autocracy] The game ended with a restored autocracy.
@@ -465,7 +465,7 @@ event-used-special =
        *[other] { $side_subject } used “{ $special }” for { $points } activity points.
     }
 event-exchanged = { $side_subject } gave “{ $cards }” to the pool and took “{ $cards_taken }”.
-event-swapped-hands = { $side_subject } and the opponent swapped their hands.
+event-swapped-hands = { $side_subject } and its opponent swapped hands.
 event-will-skip = { $side_subject } will skip the next action round.
 event-will-boost = If { $side_the } plays a card of its own from its hand in its next action round, it will get the activity points and then the event.
 event-bid =
@@ -496,7 +496,7 @@ event-moved-marker =
        *[zero] { $track }: the scoring marker stood at Start already.
     }
 event-reset = { $side_subject } moved { $track_marker } back to Start.
-event-track-scores = The track { $track } was scored.
+event-track-scores = The { $track } track was scored.
 event-scored =
     { $points ->
         [one] { $side_subject } scored { $points } victory point: { $why }.
@@ -599,9 +599,9 @@ no-barred = An attempt to create an organization has failed in this action round
 no-organizing-too-dear = An organization takes at least { $points } activity points, and not { $have }.
 no-nowhere-to-organize = There is no place where you could create an organization.
 no-special-taken = You have used a special action in this turn already.
-no-no-special-left = No special action that you could still use can be paid with these points.
+no-no-special-left = These points do not pay for any special action that you can still use.
 no-not-your-party = You cannot choose { $place_the }: that is your opponent's party.
-no-out-of-play = You cannot choose { $place_the }: it is out of play since the Tsar abdicated.
+no-out-of-play = You cannot choose { $place_the }: it has been out of play since the Tsar abdicated.
 no-full = There is no room for another cube { $place_at }.
 no-organized-already = You have an organization { $place_at } already.
 no-no-sponsor = No party with an organization of yours can sponsor one { $place_at }.
@@ -659,7 +659,7 @@ no-event-unreadable =
        *[no] Line { $line }, column { $column }: “{ $found }” cannot stand here.
     }{ $nearest_id ->
         [none] { "" }
-       *[other] { " " }Is “{ $nearest }” meant?
+       *[other] { " " }Did you mean “{ $nearest }”?
     }{ $known_count ->
         [0] { "" }
        *[other] { " " }Possible here: { $known }.

@@ -402,7 +402,7 @@ deed-cubes =
 deed-each =
     { $each ->
         [0] { "" }
-       *[other] { " " }with at most { $each } in each
+       *[other] , at most { $each } per place,
     }
 deed-first =
     { $first ->
@@ -410,17 +410,17 @@ deed-first =
        *[no] { "" }
     }
 deed-added =
-    { $cubes } { $amount ->
+    { $cubes }{ deed-each } { $amount ->
         [1] { $places_in }
        *[other] { $places_at }
-    }{ deed-each }
+    }
 deed-add = add { deed-added }{ deed-first }
     .does = adds { deed-added }{ deed-first }
 deed-removed =
-    { $cubes } { $amount ->
+    { $cubes }{ deed-each } { $amount ->
         [1] { $places_off }
        *[other] { $places_out }
-    }{ deed-each }
+    }
 deed-remove = remove { deed-removed }
     .does = removes { deed-removed }
 deed-level = draw level with { $side_foe_the } by adding cubes { $places_one }
@@ -458,7 +458,7 @@ deed-lost = failure: { $event }
 deed-rows = { $first }; { $rest }
 deed-rows-more = { $first }; { $rest }
 deed-less =
-    { $cards_count ->
+    { $number ->
         [0] { "" }
        *[other] , minus 1 for each of these in play: { $cards }
     }

@@ -71,7 +71,7 @@ toml-found =
 no-bad-toml = { $file }, riga { $line }, colonna { $column }: questo non è TOML ({ $problem }).
 no-bad-type = { in-components }: qui ci vuole { toml-wanted }, non { toml-found }.
 no-bad-name = { in-components }: questo campo non esiste. Ci sono: { $known }.
-no-bad-spelling = { in-components }: questo campo non esiste. Forse “{ $nearest }”? Ci sono: { $known }.
+no-bad-spelling = { in-components }: questo campo non esiste. Intendevi “{ $nearest }”? Ci sono: { $known }.
 no-bad-missing = { in-components }: manca “{ $missing }”.
 no-bad-count =
     { $wanted ->

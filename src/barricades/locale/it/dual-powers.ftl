@@ -154,7 +154,7 @@ action-espionage-help = Scopri l'obiettivo segreto dell'avversario; in solitario
 action-inspire = Ispirare il Popolo
 action-inspire-help = Prendi il volere del popolo.
 action-pass = Rinuncia
-action-pass-help = Non usare nulla di ciò che è offerto qui.
+action-pass-help = Non prendere nulla di tutto ciò.
 
 bonus-recruit = Bonus Reclutamento
 bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.
@@ -208,8 +208,8 @@ ask-bonus-recruit = Quale unità di costo 1 recluti?
 ask-bonus-recruit-to = In quale quartiere entra { $token_the }?
 ask-choose-reward =
     { $points ->
-        [one] Hai la forza maggiore { $region_at }, il quartiere in agitazione. Prendi { $points } punto vittoria o un'azione bonus?
-       *[other] Hai la forza maggiore { $region_at }, il quartiere in agitazione. Prendi { $points } punti vittoria o un'azione bonus?
+        [one] Hai vinto l'agitazione { $region_at }. Prendi { $points } punto vittoria o un'azione bonus?
+       *[other] Hai vinto l'agitazione { $region_at }. Prendi { $points } punti vittoria o un'azione bonus?
     }
 
 ask-place-neutral = Quale unità neutrale va { $region_at }?
@@ -292,16 +292,16 @@ event-none-left = Non restava nessuna unità dell'opposizione di forza { $streng
 
 event-judged =
     { $marker ->
-        [1] Agitazione { $region_at }: ha prevalso { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
-       *[other] Obiettivo { $region_at }: ha prevalso { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
+        [1] Agitazione { $region_at }: ha vinto { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
+       *[other] Obiettivo { $region_at }: ha vinto { $side_the } { $by } ({ side-red } { $red }, { side-white } { $white }).
     }
-by-strength = con forza superiore
-by-tokens = per numero di segnalini
-by-will = per il volere del popolo
+by-strength = con più forza
+by-tokens = con più segnalini
+by-will = con il volere del popolo
 event-judged-nobody =
     { $marker ->
-        [1] Agitazione { $region_at }: non ha prevalso nessuno.
-       *[other] Obiettivo { $region_at }: non ha prevalso nessuno.
+        [1] Agitazione { $region_at }: non ha vinto nessuno.
+       *[other] Obiettivo { $region_at }: non ha vinto nessuno.
     }
 event-chose-reward = { $side_subject } ha scelto { $reward_the }.
 event-scored =
@@ -369,7 +369,7 @@ no-not-yours = Non controlli { $token_the }: è dell'altra fazione.
 no-no-will = Non controlli { $token_the }: i neutrali seguono il volere del popolo, e tu non l'hai.
 no-no-friends = Non controlli { $token_the }: { $region_at } non hai un'unità o un leader tuoi.
 no-no-way-out = Nessuna connessione libera porta fuori { $region_out }.
-no-already-fresh = Può riposare solo chi è affaticato, e { $token_the } non lo è.
+no-already-fresh = Può riposare solo chi è affaticato, e { $token_the } è già sul lato riposato.
 no-already-there = Devi scegliere un altro quartiere: { $token_the } è già { $region_at }.
 no-blockaded = Il blocco { $connection_on } chiude la via: non si passa { $region_at }.
 no-too-far =
@@ -555,7 +555,7 @@ about-objective =
     }
 about-leader-card = Alla fine del round la carta esce dal gioco; un leader che non è ancora entrato non arriva più.
 about-strength = Forza { $up } ora, { $down } sull'altro lato.
-about-cost = Reclutarla costa { $cost }.
+about-cost = Per reclutarla si spende { $cost }.
 about-neutral = Conta per la fazione che possiede il volere del popolo, dove questa ha un'unità o un leader propri.
 about-token-supply = Nella scorta.
 about-token-calendar = Aspetta sul calendario.
@@ -573,7 +573,7 @@ about-trotsky-joins = Quando inizia questo mese, Trotsky diventa rosso, se è in
 about-last-month = In questo mese la partita finisce dopo la Fase Punteggio.
 about-support-title = Tracciato punteggio
 about-support = Ogni punto vittoria muove il segnalino di una casella verso la fazione che lo ottiene. Chi raggiunge l'ultima casella vince subito; altrimenti alla fine decide la metà su cui si trova il segnalino.
-about-will = Chi lo possiede controlla i segnalini neutrali dove ha un'unità o un leader propri; lì contano per lui. A parità di forza e di segnalini, prevale.
+about-will = Chi lo possiede controlla i segnalini neutrali dove ha un'unità o un leader propri; lì contano per lui. A parità di forza e di segnalini, vince.
 about-will-passes = Passa a chi inizia un nuovo mese o ispira il popolo.
 about-marker-unrest = Al punteggio si mette nel quartiere dell'agitazione.
 about-marker = Al punteggio si mette nel quartiere di un obiettivo.

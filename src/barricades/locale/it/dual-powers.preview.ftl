@@ -6,8 +6,8 @@ does-also = e: { $action }
 does-enter = { $token } entra in un quartiere, { $fresh }/{ $exhausted }
 does-objective =
     { $points ->
-        [one] { $points } punto a chi prevale { $region_at }
-       *[other] { $points } punti a chi prevale { $region_at }
+        [one] { $points } punto a chi vince { $region_at }
+       *[other] { $points } punti a chi vince { $region_at }
     }
 does-strength = forza { $fresh }, affaticato { $exhausted }
 does-refresh = forza { $strength_from } → { $strength }
@@ -22,9 +22,9 @@ does-bonus = un'azione bonus a tua scelta
 price-recruit = costa { $cost } su { $value }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
-        [none] non prevarrebbe nessuno
+        [none] non vincerebbe nessuno
        *[other] { $still ->
-            [yes] prevarrebbe ancora { $side_the } { $by }
-           *[no] prevarrebbe { $side_the } { $by }
+            [yes] vincerebbe ancora { $side_the } { $by }
+           *[no] vincerebbe { $side_the } { $by }
         }
     }

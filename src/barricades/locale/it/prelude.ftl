@@ -696,7 +696,7 @@ no-event-unreadable =
        *[no] Riga { $line }, colonna { $column }: “{ $found }” qui non può stare.
     }{ $nearest_id ->
         [none] { "" }
-       *[other] { " " }Si intende “{ $nearest }”?
+       *[other] { " " }Intendevi “{ $nearest }”?
     }{ $known_count ->
         [0] { "" }
        *[other] { " " }Qui può stare: { $known }.
@@ -884,7 +884,7 @@ board-no-majority = Nessuna maggioranza
 board-or = o
 board-each = ognuno
 board-rule-cheap-districts = distretti: 1 PA
-board-rule-liberal-sponsors = sponsor liberali
+board-rule-liberal-sponsors = patrocinio liberale
 board-event-yours = tuo evento
 board-event-theirs = loro evento
 board-event-any = di chi la gioca
@@ -893,7 +893,7 @@ board-short-cards = in mano
 board-short-organizations = organizzazioni
 board-short-barred = fallita
 board-short-troops-revolutionary = Guardie Rosse
-board-short-troops-government = truppe fedeli
+board-short-troops-government = Truppe Fedeli
 board-short-playing = Giocata
 board-short-in-play = In gioco
 board-short-pool = Riserva
@@ -912,7 +912,7 @@ about-track-districts = Favorisce la parte che controlla più distretti.
 about-track-organizations = Favorisce la parte con più organizzazioni; una in un partito conta il doppio.
 about-track-world = Mosso dagli eventi, fino a { $most } per ciascuna parte.
 about-track-duma = Vale { $majority } per la parte con più cubetti nella Duma, e { $dominance } se nessuno dei suoi partiti è più debole del più forte avversario; dopo l'abdicazione al massimo { $majority }.
-about-scoring = Quando il segnalino arriva alla stella, la parte favorita segna, e il segnalino torna all'inizio.
+about-scoring = Quando il segnalino arriva alla stella, la parte favorita segna, e il segnalino torna su Inizio.
 about-level-unrest = Sale di 1 alla fine di ogni turno. A { $end } arriva l'Ottobre rosso, e la partita finisce. Il modificatore si aggiunge ai tiri di estremismo della Rivoluzione.
 about-level-prestige = A 0 lo zar abdica; a { $end } perdono entrambe le parti. Il modificatore si aggiunge ai tiri di estremismo del Governo.
 about-opportunity = Comprano eventi dalla riserva, e colmano quello che manca in una prova.

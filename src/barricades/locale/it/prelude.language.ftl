@@ -495,7 +495,7 @@ deed-cubes =
 deed-each =
     { $each ->
         [0] { "" }
-       *[other] { " " }con al massimo { $each } per luogo
+       *[other] , al massimo { $each } per luogo,
     }
 deed-first =
     { $first ->
@@ -503,17 +503,17 @@ deed-first =
        *[no] { "" }
     }
 deed-added =
-    { $cubes } { $amount ->
+    { $cubes }{ deed-each } { $amount ->
         [1] { $places_in }
        *[other] { $places_at }
-    }{ deed-each }
+    }
 deed-add = aggiungi { deed-added }{ deed-first }
     .does = aggiunge { deed-added }{ deed-first }
 deed-removed =
-    { $cubes } { $amount ->
+    { $cubes }{ deed-each } { $amount ->
         [1] { $places_off }
        *[other] { $places_out }
-    }{ deed-each }
+    }
 deed-remove = rimuovi { deed-removed }
     .does = rimuove { deed-removed }
 deed-level = raggiungi la parità con { $side_foe_the } aggiungendo cubetti { $places_one }
@@ -551,7 +551,7 @@ deed-lost = fallita: { $event }
 deed-rows = { $first }; { $rest }
 deed-rows-more = { $first }; { $rest }
 deed-less =
-    { $cards_count ->
+    { $number ->
         [0] { "" }
        *[other] , meno 1 per ognuna di queste carte in gioco: { $cards }
     }
@@ -742,9 +742,9 @@ deed-leave = scarta comunque questa carta
 deed-skip =
     { $side_me_id ->
         [you] salta il tuo prossimo round d'azione
-       *[other] salta il proprio prossimo round d'azione
+       *[other] salta il suo prossimo round d'azione
     }
-    .does = salta il proprio prossimo round d'azione
+    .does = salta il suo prossimo round d'azione
 deed-boost =
     { $side_me_id ->
         [you] ottieni prima i PA e poi l'evento di una tua carta che giochi dalla mano nel tuo prossimo round d'azione

@@ -148,7 +148,7 @@ event-swapped = { $side_subject } ha scambiato di posto un cubetto { $side_owner
 event-swapped-nothing = { $side_subject } ha rinunciato allo Speziale.
 
 event-refunded = { $side_subject } ha ripreso { $amounts }, offerto per { $character_the }.
-event-patronized = { $side_subject } ha ricevuto { $gold } Oro dai protettori.
+event-patronized = { $side_subject } ha ricevuto { $gold } Oro dai Protettori.
 
 event-cashed = { $side_subject } ha guadagnato { $support } di Sostegno per i segnalini dell'ultimo round.
 event-led = { $side_subject } era in testa { $area_at } e ha guadagnato { $support } di Sostegno.
@@ -304,7 +304,7 @@ board-refused-by = Rifiutato da: { $characters }
 board-token-worth = Vinto nell'ultimo round, ognuno porta { $support } di Sostegno.
 board-leads = In testa qui: { $areas }
 board-bank-has = Riserva
-board-about-bank = Qui va ciò che si offre; da qui vengono ciò che si vince e l'Oro dei protettori.
+board-about-bank = Qui va ciò che si offre; da qui vengono ciò che si vince e l'Oro dei Protettori.
 board-about-track = Vince chi ha più Sostegno quando ogni casella della città è piena.
 
 

@@ -8,4 +8,4 @@ terminal-flag-shell = la shell: { $known }
 terminal-flag-command = il comando; altrimenti si elencano tutti
 terminal-flag-json = risponde a un programma: JSON invece di frasi
 shell-unknown = Per “{ $name }” non c'è completamento. Ci sono: { $known }.
-shell-did-you-mean = Si intendeva “{ $text }”?
+shell-did-you-mean = Intendevi “{ $text }”?

@@ -30,8 +30,7 @@ def event(card: Card, to: str | None = None) -> tuple[Phrase, ...]:
     reader = _reader(card, to)
     told = reader.items(card.event) if reader.subject else [*map(reader.effect, card.event)]
     if card.weighs_on:
-        cards = [Phrase("deed-card", card=number) for number in card.weighs_on]
-        told.append(Phrase("deed-weighs", cards=_chain("deed-cards", cards)))
+        told.append(Phrase("deed-weighs", cards=_cards(card.weighs_on)))
     return tuple(told)
 
 
@@ -148,7 +147,8 @@ class Reader:
             case n.Organize():
                 return self.phrase(node, bonus=node.bonus or 0, checked=node.bonus is not None)
             case n.Roll():
-                return self.phrase(node, cards=node.less, rows=self.rows(node))
+                less = _cards(node.less) if node.less else ""
+                return self.phrase(node, cards=less, number=len(node.less), rows=self.rows(node))
             case n.Choose():
                 return Phrase("deed-choose", events=self.ways(node))
             case n.If():
@@ -290,6 +290,11 @@ def has_rows(effect: n.Effect) -> bool:
         case n.If() if effect.otherwise:
             return True
     return any(has_rows(within) for event in n.inner(effect) for within in event)
+
+
+def _cards(numbers: Sequence[str]) -> Phrase:
+    """Cards by title and number."""
+    return _chain("deed-cards", [Phrase("deed-card", card=number) for number in numbers])
 
 
 def _chain(id: str, phrases: Sequence[Phrase]) -> Phrase:
