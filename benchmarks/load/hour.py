@@ -113,8 +113,12 @@ async def _sat_down(port: int, game: str, found: Hour) -> Table:
 
 def _told(found: Hour) -> str:
     held = found.held[-1] / (1 << 20)
-    games = f"{len(found.tables)} games, {found.failures} without success"
+    games = f"{len(found.tables)} games, {found.failures} without success{_why(found)}"
     return f"  minute {len(found.held) - 1:>3}   {held:>6.0f} MB   {found.moves} moves, {games}"
+
+
+def _why(found: Hour) -> str:
+    return "".join(f"   {times} × {why}" for why, times in found.trouble.most_common())
 
 
 def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
@@ -124,8 +128,7 @@ def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
         f"\n  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second"
     )
     print(f"  could not begin        {found.behind:>8}")
-    troubles = ", ".join(f"{times} × {why}" for why, times in found.trouble.most_common())
-    print(f"  without success        {found.failures:>8}   {troubles}")
+    print(f"  without success        {found.failures:>8}{_why(found)}")
     print(f"  events out of order    {found.twice:>8}")
     print(f"  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
     print(
