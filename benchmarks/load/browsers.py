@@ -133,8 +133,8 @@ class Browsers(Table):
             while self._lags(name):
                 await asyncio.sleep(BREATH)
                 await self._look(name, line)
-        except BROKEN:
-            self.failures += 1
+        except BROKEN as error:
+            self.fail(error)
         finally:
             self._busy.discard(name)
 

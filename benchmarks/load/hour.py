@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -40,7 +41,12 @@ class Hour:
     @property
     def failures(self) -> int:
         """Requests without an answer, or with a bad one."""
-        return sum(table.failures for table in self.tables)
+        return self.trouble.total()
+
+    @property
+    def trouble(self) -> Counter[str]:
+        """The same, by what went wrong."""
+        return sum((table.trouble for table in self.tables), Counter[str]())
 
     @property
     def twice(self) -> int:
@@ -71,8 +77,8 @@ async def play(
                 await going[at].leave()
                 going[at] = await _sat_down(port, next(kinds), found)
             found.moves += await going[at].move(rng)
-        except BROKEN:
-            going[at].failures += 1
+        except BROKEN as error:
+            going[at].fail(error)
         finally:
             free.add(at)
 
@@ -107,8 +113,12 @@ async def _sat_down(port: int, game: str, found: Hour) -> Table:
 
 def _told(found: Hour) -> str:
     held = found.held[-1] / (1 << 20)
-    games = f"{len(found.tables)} games, {found.failures} without success"
+    games = f"{len(found.tables)} games, {found.failures} without success{_why(found)}"
     return f"  minute {len(found.held) - 1:>3}   {held:>6.0f} MB   {found.moves} moves, {games}"
+
+
+def _why(found: Hour) -> str:
+    return "".join(f"   {times} × {why}" for why, times in found.trouble.most_common())
 
 
 def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
@@ -118,7 +128,7 @@ def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
         f"\n  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second"
     )
     print(f"  could not begin        {found.behind:>8}")
-    print(f"  without success        {found.failures:>8}")
+    print(f"  without success        {found.failures:>8}{_why(found)}")
     print(f"  events out of order    {found.twice:>8}")
     print(f"  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
     print(

@@ -69,8 +69,8 @@ async def measure(
     async def move(at: int) -> bool:
         try:
             return await opened[at].move(rng)
-        except BROKEN:
-            opened[at].failures += 1
+        except BROKEN as error:
+            opened[at].fail(error)
             return False
         finally:
             if not opened[at].over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -44,7 +45,7 @@ class Table:
     delays: list[float] = field(default_factory=list)  # seconds from a choice sent to seen
     heard: dict[str, int] = field(default_factory=dict)  # by listener: the last number
     twice: int = 0  # events that came again, or out of order
-    failures: int = 0  # requests without an answer, or with a bad one
+    trouble: Counter[str] = field(default_factory=Counter)  # what went wrong, and how often
     over: bool = False
     asked: list[str] = field(default_factory=list)  # whom the game waits for, as far as known
     _waiting: dict[str, tuple[int, float]] = field(default_factory=dict)
@@ -80,6 +81,15 @@ class Table:
     @property
     def path(self) -> str:
         return f"/api/games/{self.id}"
+
+    @property
+    def failures(self) -> int:
+        """Requests without an answer, or with a bad one."""
+        return self.trouble.total()
+
+    def fail(self, why: int | BaseException) -> None:
+        """A request had a bad answer, with this status, or none."""
+        self.trouble[str(why) if isinstance(why, int) else repr(why)] += 1
 
     def listen(self) -> None:
         """Every seat listens from now on, and so do onlookers."""
@@ -128,7 +138,7 @@ class Table:
             left.discard(side)
             status, look = await self.seats[side].ask("GET", self.path)
             if status != 200:
-                self.failures += 1
+                self.fail(status)
                 return False
             self.over = look["position"]["outcome"] is not None
             self.asked = [ask["who"] for ask in look["position"]["waiting"]]
@@ -142,8 +152,10 @@ class Table:
         self.attempts.append(attempt := Attempt(side, choice))
         now = time.perf_counter()
         self._waiting = {other: (number, now) for other in self.seats if other != side}
-        attempt.fate = FATES.get(await self.send(side, choice, number), LOST)
-        self.failures += attempt.fate is not MADE
+        status = await self.send(side, choice, number)
+        attempt.fate = FATES.get(status, LOST)
+        if attempt.fate is not MADE:
+            self.fail(status)
         return attempt.fate is MADE
 
     async def send(self, side: str, choice: Any, number: int) -> int:

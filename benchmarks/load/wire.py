@@ -16,7 +16,7 @@ from barricades.table.web.identity import COOKIE
 
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
 PATIENCE = 30.0  # seconds
-REST = 5.0  # seconds after which a line is taken up anew: the table does not wait for ever
+REST = 2.0  # seconds after which a line is taken up anew: long before the table hangs up
 GZIP = 16 + zlib.MAX_WBITS
 GIVEN = re.compile(rf"set-cookie: {COOKIE}=([^;]+)".encode(), re.I)
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"

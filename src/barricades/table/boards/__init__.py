@@ -102,6 +102,12 @@ def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
     return macro(*given)
 
 
+@lru_cache(KEPT // 2)
+def kept_line(macro: Callable[..., Markup], *given: Any) -> Markup:
+    """The same as `kept`, for lines of logs: these are many, and would crowd out all else."""
+    return macro(*given)
+
+
 def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -> Markup:
     """What a macro returns for each of these things, one after another; each is kept."""
     return Markup("".join([kept(macro, thing, *given) for thing in things]))
@@ -176,6 +182,7 @@ def may_talk(name: str, options: Mapping[str, Any]) -> bool:
     return own is None or own(options)
 
 
+@lru_cache
 def load(name: str) -> Board:
     """The board of a game by its name."""
     return cast(Board, import_module(f".{name.replace('-', '_')}", __package__))

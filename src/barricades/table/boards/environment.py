@@ -20,7 +20,7 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
-from . import Scene, all_kept, kept
+from . import Scene, all_kept, kept, kept_line
 from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -56,7 +56,7 @@ _common = Environment(
     extensions=[_Unindented, _Part],
 )
 _common.filters["zip"] = zip
-_common.globals |= {"all_kept": all_kept, "kept": kept}
+_common.globals |= {"all_kept": all_kept, "kept": kept, "kept_line": kept_line}
 
 
 def environment(loader: BaseLoader, **shared: Any) -> Environment:

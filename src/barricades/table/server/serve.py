@@ -28,6 +28,10 @@ from .door import LOOPBACK, PATIENCE
 
 STEADY = 5.0  # seconds; a process that ended sooner is not replaced at once
 BREATH = 1.0
+SETTINGS = {
+    "PYTHONWARNINGS": "ignore:resource_tracker",  # what the killed left
+    "MALLOC_ARENA_MAX": "2",  # a heap for every thread would leave gaps in all, more every hour
+}
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +60,8 @@ class Supervisor:
 
     def begin(self) -> None:
         """Set everybody to work; from now on a signal closes the table."""
-        os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")  # what the killed left
+        for name, setting in SETTINGS.items():
+            os.environ.setdefault(name, setting)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._bell.send_bytes(b"close"))
         for place in range(self.club.workers):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import urlencode
@@ -105,7 +105,10 @@ def _linked(game: str, token: Token, language: str) -> Iterator[Token]:
             yield Token("text", "", 0, content=part)
 
 
-def link(game: str, number: str, language: str, sign: str = "", all_: Iterable[str] = ()) -> Markup:
+@lru_cache(2048)
+def link(
+    game: str, number: str, language: str, sign: str = "", all_: tuple[str, ...] = ()
+) -> Markup:
     """A section as a link to the rules; the script opens it, and all that go with it, in place."""
     title = sections(game, language)[number].title
     attributes = '<a class="cite" href="/rules/{}#{}" data-rules="{}" title="{}">{}{}</a>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -19,7 +19,7 @@ from ....play.history import ABANDONED, Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import Board, Scene
+from ...boards import KEPT, Board, Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -319,6 +319,7 @@ class GamePage:
                 yield told._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
 
 
+@lru_cache(KEPT // 2)
 def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
     board, (who, brief) = boards.load(game), words.brief(line.event)
