@@ -18,7 +18,7 @@ from ..ratings.ratings import changes
 from .page import GamePage, Wanted
 
 TEMPLATE = "game.html"
-RECENT = 32  # drawings: whoever has made a choice sees it twice, and onlookers see the same
+RECENT = 64  # drawings: whoever has made a choice sees it twice, and onlookers see the same
 
 
 class Drawing(NamedTuple):
@@ -37,7 +37,9 @@ def drawing(
 
     Of a browser that shows it as it was after the entry `shown`, the log is carried on.
     """
-    wanted = Wanted.of(table.request.query_params, eyes, shown + 1 if shown else 0)
+    several = len(table.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
+    after = shown + 1 if shown else 0
+    wanted = Wanted.of(table.request.query_params, eyes if several else None, after)
     room, about = table.room, (_about(table, wanted), warned)
     if found := _recent.get(about):
         return found
