@@ -13,6 +13,7 @@ from .core import Refused
 from .terminal.screen import Screen
 from .words import LANGUAGES, Words, language_of
 
+FIRST = "table"  # the command that is meant where none is named
 USAGE = 2  # the exit code of whatever cannot be done as it was asked
 
 
@@ -56,13 +57,14 @@ def _language(given: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _run(argv: list[str], screen: Screen, words: Words) -> int:
-    if argv and argv[0] in COMMANDS:
-        code: int = room(argv[0]).RUN[argv[0]](argv[1:], screen, words)
+    command, *rest = argv or [FIRST]
+    if command in COMMANDS:
+        code: int = room(command).RUN[command](rest, screen, words)
         return code
-    if argv and not argv[0].startswith("-"):
-        raise BadUsage("terminal-no-command", name=argv[0], known=", ".join(COMMANDS))
+    if not command.startswith("-"):
+        raise BadUsage("terminal-no-command", name=command, known=", ".join(COMMANDS))
     parser = overview(words)
-    if argv and parser.parse(argv).version:
+    if parser.parse(argv).version:
         screen.show(f"barricades {__version__}")
         return 0
     return show_help(parser, screen)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from shlex import quote
 from typing import Any, NoReturn, Protocol, TypeAlias
 
 from rich.console import Console
@@ -26,6 +28,29 @@ FILES: dict[type[OSError], str] = {
 
 class BadUsage(Refused):
     """A command line that cannot be made sense of."""
+
+
+class NotInstalled(BadUsage):
+    """A package is missing that comes with an extra; says how to install that extra, here.
+
+    It names the packages, not us: so it holds wherever Barricades itself came from.
+    """
+
+    def __init__(self, package: str, extra: str) -> None:
+        wanted = [quote(name) for name in _brought_by(extra)] or [package]
+        command = " ".join([quote(sys.executable), "-m", "pip", "install", *wanted])
+        super().__init__("terminal-needs-extra", name=package, command=command)
+
+
+def _brought_by(extra: str) -> list[str]:
+    """The packages of an extra, as our metadata have them; none if we are not installed."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    try:
+        ours = requires("barricades") or []
+    except PackageNotFoundError:
+        return []
+    return [line.partition(">=")[0] for line in ours if line.endswith(f"extra == '{extra}'")]
 
 
 class Paper(Protocol):
@@ -154,8 +179,8 @@ def show_help(parser: Parser, paper: Paper) -> int:
 
 
 def show_data(paper: Paper, data: Any) -> int:
-    """An answer for a program: JSON, and nothing else."""
-    text = json.dumps(data, ensure_ascii=False, indent=2)
+    """An answer for a program: JSON and nothing else, in ASCII where the output is not UTF-8."""
+    text = json.dumps(data, ensure_ascii=paper.console.encoding != "utf-8", indent=2)
     paper.console.print(text, markup=False, highlight=False, soft_wrap=True)
     return 0
 

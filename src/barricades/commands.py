@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from .command_line import BadUsage, Parser
+from .command_line import NotInstalled, Parser
 from .words import Words
 
 COMMANDS = {  # and the rooms that carry them out
@@ -39,13 +39,13 @@ EXTRAS = {"lab": "arena"}  # what a room needs, where that is not called like it
 def room(name: str) -> Any:
     """The room of a command, entered: it has `RUN` and `PARSERS`, by the names of commands.
 
-    Raises BadUsage where the room needs more than is installed.
+    Raises NotInstalled where the room needs more than is installed.
     """
     try:
         return import_module(f".{COMMANDS[name]}.main", __package__)
     except ModuleNotFoundError as error:
         extra = EXTRAS.get(COMMANDS[name], COMMANDS[name])
-        raise BadUsage("terminal-needs-extra", name=error.name or "", extra=extra) from None
+        raise NotInstalled(error.name or "", extra) from None
 
 
 def parsers(name: str, words: Words) -> list[Parser]:
@@ -55,8 +55,8 @@ def parsers(name: str, words: Words) -> list[Parser]:
 
 
 def overview(words: Words) -> Parser:
-    """What `barricades` alone takes: a command, or nothing."""
-    parser = Parser(words, "", "COMMAND …")
+    """What stands before a command, and which commands there are."""
+    parser = Parser(words, "", "[COMMAND …]")
     group = parser.add_argument_group(words.text("terminal-commands"))
     for command in COMMANDS:
         group.add_argument(f"{command}", nargs="?", help=words.text(f"terminal-about-{command}"))

@@ -1,8 +1,11 @@
 """Help: a command explained, an example of each that works, and what was probably meant."""
 
 import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 
 import pytest
 
@@ -25,7 +28,7 @@ def test_help_says_what_the_flag_says(command):
 
 
 def test_help_alone_lists_all_commands():
-    assert run("help") == run()
+    assert run("help") == run("--help")
     assert run("-V") == run("--version")
 
 
@@ -77,6 +80,14 @@ def test_games_answer_a_program():
     names = [game["name"] for game in answer("games")]
     assert names == [game["name"] for name in names for game in answer("games", name)]
     assert answer("games", names[0])[0]["options"]
+
+
+def test_a_program_reads_it_whatever_the_encoding():
+    """As on Windows, where what goes to a file is in an encoding of the country."""
+    argv = [sys.executable, "-m", "barricades", "cards", "show", "28", "--language", "de", "--json"]
+    env = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    done = subprocess.run(argv, env=env, capture_output=True, check=True)
+    assert json.loads(done.stdout.decode("ascii")) == answer(*argv[3:-1])
 
 
 def test_cards_answer_a_program_and_have_names():

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from barricades.bots import OPPONENT
-from barricades.commands import COMMANDS
+from barricades.command_line import NotInstalled, refusal
+from barricades.commands import COMMANDS, room
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.words import LANGUAGES, Words
@@ -15,11 +16,23 @@ from tests.terminal.scripted import finished, run
 GAME = NAMES[0]
 
 
-def test_alone_it_tells_what_there_is():
-    code, shown = run()
+def test_help_tells_what_there_is():
+    code, shown = run("--help")
     assert code == 0
     assert all(command in shown for command in COMMANDS)
-    assert run("--help") == run("-h") == (code, shown)
+    assert run("help") == run("-h") == (code, shown)
+
+
+def test_alone_it_opens_the_table(monkeypatch):
+    opened = []
+
+    def table(argv: list[str], _: object, words: Words) -> int:
+        opened.append((argv, words.language))
+        return 0
+
+    monkeypatch.setitem(room("table").RUN, "table", table)
+    assert run("--language", "de")[0] == 0
+    assert opened == [([], "de")]
 
 
 def test_the_version():
@@ -154,7 +167,7 @@ def test_a_seed_repeats_a_game():
 )
 def test_the_locale_chooses_the_language(locale, language, monkeypatch):
     monkeypatch.setenv("LANG", locale)
-    assert Words(language).text("terminal-about") in run()[1]
+    assert Words(language).text("terminal-about") in run("--help")[1]
 
 
 def test_the_language_can_be_asked_for_anywhere():
@@ -202,3 +215,11 @@ def test_it_runs_as_a_program(home):
     wrong = subprocess.run([*argv, "--frobnicate"], capture_output=True, text=True, check=False)
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_installed_can_be_by_the_line_that_is_told(language):
+    pip = f"{sys.executable} -m pip install"
+    told = refusal(Words(language), NotInstalled("pyarrow", "export"))
+    assert told.endswith(f" {pip} joblib numpy pyarrow zstandard")
+    assert refusal(Words(language), NotInstalled("psycopg", "club")).endswith("'psycopg[binary]'")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.match import Played, shares
-from ..command_line import BadUsage
+from ..command_line import BadUsage, NotInstalled
 from .ledger import Ledger, read
 
 ENDINGS = (".csv", ".parquet")
@@ -87,7 +87,7 @@ def _parquet(path: Path, found: Iterable[dict[str, Any]]) -> int:
         import pyarrow as arrow
         from pyarrow import parquet
     except ModuleNotFoundError:
-        raise BadUsage("terminal-needs-extra", name="pyarrow", extra="export") from None
+        raise NotInstalled("pyarrow", "export") from None
     kinds = {str: arrow.string(), int: arrow.int64(), float: arrow.float64()}
     schema = arrow.schema([(name, kinds[kind]) for name, kind in COLUMNS.items()])
     table = arrow.Table.from_pylist([*found], schema)

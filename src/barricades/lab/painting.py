@@ -41,7 +41,7 @@ def painted(game: Game[Any], s: Any, side: str | None, language: str = "en") -> 
     try:
         from PIL import Image
     except ModuleNotFoundError:
-        raise CannotPaint('a picture needs Pillow: pip install ".[pictures]"') from None
+        raise CannotPaint("a picture needs Pillow: pip install pillow") from None
     with TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
         (folder / "board.html").write_text(page(game, s, side, language), "utf-8")

@@ -20,7 +20,7 @@ from warnings import catch_warnings
 from joblib import Parallel, cpu_count, delayed
 
 from .. import __version__
-from ..command_line import BadUsage
+from ..command_line import BadUsage, NotInstalled
 
 TRIES = 3  # for work whose worker dies
 PATIENCE = 5  # seconds until a cluster answers
@@ -137,7 +137,7 @@ class Cluster:
         try:
             import ray
         except ModuleNotFoundError:
-            raise BadUsage("terminal-needs-extra", name="ray", extra="cluster") from None
+            raise NotInstalled("ray", "cluster") from None
         host, _, port = address.removeprefix("ray://").rpartition(":")
         try:
             if port.isdecimal():  # Ray itself would look for a missing cluster for minutes

@@ -10,9 +10,10 @@ from .takes import Command, Take
 HEAD = """\
 # The command line
 
-Everything that `barricades` takes. This page and the manual page `barricades.1` beside it are
-written by `python -m barricades.shell docs`. `barricades help COMMAND` says the same in English,
-German and Italian; a word that is nearly right is answered with the one that was probably meant.
+Everything that `barricades` takes; alone, it is `barricades table`. This page and the manual page
+`barricades.1` beside it are written by `python -m barricades.shell docs`. `barricades help COMMAND`
+says the same in English, German and Italian; a word that is nearly right is answered with the one
+that was probably meant.
 
 **Completion.** `barricades completion bash`, `zsh` or `fish` prints a script that completes
 commands, flags, games, bots and files; `barricades help completion` says where it goes.

@@ -11,7 +11,7 @@ terminal-seats-about = Jede Seite spielt eines von: { $known } (ich, ein Freund 
 terminal-options = Wie gespielt wird
 
 terminal-about = Drei Brettspiele der Revolution, genau nach den Regeln.
-terminal-epilog = „barricades table“ öffnet den Browser; „barricades play“ stellt ein paar Fragen und beginnt hier. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
+terminal-epilog = „barricades“ allein öffnet den Tisch im Browser; „barricades play“ stellt ein paar Fragen und beginnt hier. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
 terminal-about-games = die Spiele auflisten und was sich bei jedem einstellen lässt
 terminal-epilog-games = Beispiel: barricades games dual-powers
 terminal-about-play = hier im Terminal spielen: gegen einen Bot, zu zweit an diesem Bildschirm oder allein
@@ -97,7 +97,7 @@ terminal-nothing-to-resume = In { $folder } liegt kein Spiel, das noch nicht zu 
 terminal-held = Dieses Spiel ist in einem anderen Terminal offen und wird dort gespielt; hier kannst du zusehen. ({ $file })
 terminal-nobody-sits = In dieser Aufzeichnung sitzt niemand auf der Seite { $side }; man kann sie ansehen, aber nicht weiterspielen.
 terminal-no-dealer = In dieser Aufzeichnung fehlt das Geheimnis des Gebers; man kann sie ansehen, aber nicht weiterspielen.
-terminal-needs-extra = Dazu fehlt { $name }. Dort, woher barricades installiert wurde: pip install ".[{ $extra }]"
+terminal-needs-extra = Dazu fehlt { $name }. So wird es installiert: { $command }
 terminal-no-port = Einen Port { $number } gibt es nicht; der letzte ist { $last }.
 terminal-no-door = An { $name } lässt sich nicht lauschen: { $problem }.
 

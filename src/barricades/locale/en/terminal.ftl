@@ -11,7 +11,7 @@ terminal-seats-about = Each side is played by one of: { $known } (me, a friend a
 terminal-options = How the game is played
 
 terminal-about = Three board games of revolution, by the book.
-terminal-epilog = “barricades table” opens the browser; “barricades play” asks a few questions and begins here. “barricades COMMAND --help” tells more about a command.
+terminal-epilog = “barricades” alone opens the table in your browser; “barricades play” asks a few questions and begins here. “barricades COMMAND --help” tells more about a command.
 terminal-about-games = list the games and what can be set in each
 terminal-epilog-games = Example: barricades games dual-powers
 terminal-about-play = play in this terminal, against a bot, with a friend at the same screen, or alone
@@ -97,7 +97,7 @@ terminal-nothing-to-resume = There is no unfinished game in { $folder }.
 terminal-held = This game is open in another terminal, which plays it; here you can look on. ({ $file })
 terminal-nobody-sits = In this record nobody sits on the side { $side }, so it can be replayed, but not taken up.
 terminal-no-dealer = This record holds no dealer's secret, so it can be replayed, but not taken up.
-terminal-needs-extra = This needs { $name }, which is not installed. Where barricades was installed from: pip install ".[{ $extra }]"
+terminal-needs-extra = This needs { $name }, which is not installed. To install it: { $command }
 terminal-no-port = There is no port { $number }; the last one is { $last }.
 terminal-no-door = It is not possible to listen at { $name }: { $problem }.
 

@@ -11,7 +11,7 @@ terminal-seats-about = Ogni fazione è giocata da uno fra: { $known } (io, un am
 terminal-options = Come si gioca
 
 terminal-about = Tre giochi da tavolo sulla rivoluzione, secondo le regole.
-terminal-epilog = “barricades table” apre il browser; “barricades play” fa qualche domanda e comincia qui. “barricades COMANDO --help” spiega meglio un comando.
+terminal-epilog = “barricades” da solo apre il tavolo nel browser; “barricades play” fa qualche domanda e comincia qui. “barricades COMANDO --help” spiega meglio un comando.
 terminal-about-games = elenca i giochi e ciò che si può impostare in ciascuno
 terminal-epilog-games = Esempio: barricades games dual-powers
 terminal-about-play = gioca qui nel terminale: contro un bot, in due davanti allo stesso schermo, o da soli
@@ -97,7 +97,7 @@ terminal-nothing-to-resume = In { $folder } non c'è alcuna partita da finire.
 terminal-held = Questa partita è aperta in un altro terminale, che la gioca; qui puoi stare a guardare. ({ $file })
 terminal-nobody-sits = In questa registrazione nessuno siede dalla parte { $side_of }: si può rivedere, ma non riprendere.
 terminal-no-dealer = In questa registrazione manca il segreto del mazziere: si può rivedere, ma non riprendere.
-terminal-needs-extra = Serve { $name }, che non è installato. Là da dove barricades è stato installato: pip install ".[{ $extra }]"
+terminal-needs-extra = Serve { $name }, che non è installato. Per installarlo: { $command }
 terminal-no-port = Non c'è una porta { $number }; l'ultima è { $last }.
 terminal-no-door = Non è possibile restare in ascolto su { $name }: { $problem }.
 

@@ -21,6 +21,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, DisconnectionError
 from sqlalchemy.exc import SQLAlchemyError as DatabaseError
 
+from ...command_line import NotInstalled
 from ...core import Refused
 
 __all__ = [
@@ -67,7 +68,7 @@ def address(wish: str | None = None) -> Address:
     if url.drivername not in POSTGRES:
         raise Refused("terminal-no-database", name=url.drivername)
     if find_spec("psycopg") is None:
-        raise Refused("terminal-needs-extra", name="psycopg", extra="club")
+        raise NotInstalled("psycopg", "club")
     return url.set(drivername="postgresql+psycopg")
 
 
