@@ -207,6 +207,13 @@ def test_a_program_that_is_not_there_is_refused_at_once(missing):
         make(f"cmd:{missing}", load("revolution"), Random(1))
 
 
+def test_on_windows_it_is_refused_at_once(monkeypatch):
+    with monkeypatch.context() as there:
+        there.setattr(os, "name", "nt")
+        with pytest.raises(BadOption, match="bot-not-on-windows"):
+            Command(sys.executable, Random(1))
+
+
 # Those that do not behave
 
 SAY = "import sys, time; print({!r}, flush=True); time.sleep(1000)"

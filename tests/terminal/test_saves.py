@@ -59,3 +59,22 @@ def test_bytes_are_no_record(tmp_path):
     (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Refused, match="terminal-not-text"):
         saves.read(tmp_path / "x")
+
+
+def test_no_file_is_moved_while_it_is_open(monkeypatch):
+    """Windows would refuse it."""
+    path, moved = saves.fresh("g"), Path.replace
+    open_ones = set[str]()
+
+    def move(file: Path, to: Path) -> Path:
+        own = Path("/proc/self/fd")
+        open_ones.update(str(fd.readlink()) for fd in own.iterdir() if fd.exists())
+        assert str(file) not in open_ones
+        return moved(file, to)
+
+    if not Path("/proc/self/fd").is_dir():
+        pytest.skip("there is no /proc here")
+    monkeypatch.setattr(Path, "replace", move)
+    saves.write(path, RECORD)
+    assert open_ones
+    assert saves.read(path) == RECORD

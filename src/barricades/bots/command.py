@@ -146,6 +146,8 @@ class Command:
 
 def _argv(program: str) -> list[str]:
     """The program and its arguments; no shell ever sees them."""
+    if os.name == "nt":  # which cannot wait for a pipe as `select` does elsewhere
+        raise BadOption("bot-not-on-windows")
     try:
         argv = shlex.split(program)
     except ValueError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,11 +19,20 @@ if sys.platform == "win32":
 
     def _lock(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+    def _remove(file: int, mark: Path) -> None:
+        os.close(file)
+        with suppress(OSError):  # somebody else has it open already
+            mark.unlink()
 else:
     import fcntl
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _remove(file: int, mark: Path) -> None:
+        mark.unlink(missing_ok=True)
+        os.close(file)
 
 
 class Hold:
@@ -33,8 +43,7 @@ class Hold:
 
     def let_go(self) -> None:
         """Somebody else may play on."""
-        self._path.unlink(missing_ok=True)
-        os.close(self._file)
+        _remove(self._file, self._path)
 
 
 def take(path: Path) -> Hold | None:

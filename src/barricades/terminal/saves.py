@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 
 from ..core import Record, Refused, loads
 
@@ -40,17 +40,16 @@ def fresh(game: str) -> Path:
 
 def write(path: Path, record: Record) -> None:
     """The record goes to the file so that not even a power cut leaves half of it."""
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-    ) as file:
-        try:
+    part = path.with_name(f".{path.name}.{token_hex(4)}")
+    try:
+        part.touch(mode=0o600, exist_ok=False)
+        with part.open("w", encoding="utf-8") as file:  # Windows moves no file that is open
             file.write(record.dumps())
             file.flush()
             os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            Path(file.name).unlink(missing_ok=True)
-            raise
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def read(path: Path) -> Record:

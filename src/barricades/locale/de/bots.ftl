@@ -19,6 +19,7 @@ bots-think =
     }
 
 no-bot-missing = Ein Programm „{ $name }“, das sich starten ließe, gibt es nicht.
+no-bot-not-on-windows = Unter Windows lässt sich kein Programm als Bot starten; über das Netz kann es auch dort Platz nehmen.
 no-bot-not-started = Der Bot „{ $name }“ ließ sich nicht starten: { $problem }.
 no-bot-slow =
     { $seconds ->

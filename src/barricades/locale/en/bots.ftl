@@ -19,6 +19,7 @@ bots-think =
     }
 
 no-bot-missing = There is no program “{ $name }” that could be started.
+no-bot-not-on-windows = A program cannot be started as a bot on Windows; over the wire it can take a seat there too.
 no-bot-not-started = The bot “{ $name }” could not be started: { $problem }.
 no-bot-slow =
     { $seconds ->

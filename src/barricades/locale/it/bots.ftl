@@ -19,6 +19,7 @@ bots-think =
     }
 
 no-bot-missing = Non c'è un programma “{ $name }” che si possa avviare.
+no-bot-not-on-windows = Su Windows un programma non può essere avviato come bot; via rete può sedersi anche lì.
 no-bot-not-started = Il bot “{ $name }” non si è potuto avviare: { $problem }.
 no-bot-slow =
     { $seconds ->
