@@ -291,6 +291,7 @@ def test_a_painted_page_shows_what_the_side_may_see_and_needs_no_other_file(name
 
 
 def test_without_a_browser_it_says_so(monkeypatch):
+    pytest.importorskip("PIL", reason="Pillow is missing: it comes with [pictures]")
     painting = import_module("barricades.lab.painting")
     monkeypatch.setattr(painting, "which", lambda _: None)
     env = zoo.revolution_v0.env(render_mode="rgb_array")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import iscoroutinefunction
 from collections.abc import Callable
+from inspect import iscoroutinefunction
 from typing import Any
 
 from fastapi import APIRouter
