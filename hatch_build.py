@@ -1,4 +1,4 @@
-"""What a wheel needs beside the code: the README with whole links, and the site if it is built."""
+"""What a wheel needs beside the code: addresses, the README with whole links, the site if built."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 PICTURES = (".png", ".svg")
 
 
-class Readme(MetadataHookInterface):
-    """Fills in `readme`; where the repository is, is said by `[project.urls]` as `Source`."""
+class Addresses(MetadataHookInterface):
+    """Fills in `urls` and `readme`, from the one place where the repository's address stands.
+
+    That is `source`, in `[tool.hatch.metadata.hooks.custom]` of pyproject.toml. While it is empty
+    there are no addresses, and links of the README stay as they are.
+    """
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = (Path(self.root) / "README.md").read_text("utf-8")
-        source = metadata.get("urls", {}).get("Source", "")
-        whole = absolute(text, source) if source else text
-        metadata["readme"] = {"content-type": "text/markdown", "text": whole}
+        source = self.config["source"]
+        metadata["urls"] = addresses(source) if source else {}
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": absolute(text, source) if source else text,
+        }
 
 
 class Site(BuildHookInterface):  # type: ignore[type-arg]
@@ -34,6 +41,16 @@ class Site(BuildHookInterface):  # type: ignore[type-arg]
                     build_data["force_include"][str(path)] = f"barricades/site/{inside}"
 
 
+def addresses(source: str) -> dict[str, str]:
+    """What an index shows beside a project."""
+    return {
+        "Source": source,
+        "Documentation": f"{source}/blob/main/docs/start.md",
+        "Changelog": f"{source}/blob/main/CHANGELOG.md",
+        "Issues": f"{source}/issues",
+    }
+
+
 def absolute(text: str, source: str) -> str:
     """Links and pictures that lead to files lead to the same files of the repository."""
 
@@ -42,6 +59,6 @@ def absolute(text: str, source: str) -> str:
         if re.match(r"[a-z]+:|#", target):
             return found[0]
         kind = "raw" if target.endswith(PICTURES) else "blob"
-        return f"]({source.rstrip('/')}/{kind}/main/{target})"
+        return f"]({source}/{kind}/main/{target})"
 
     return re.sub(r"\]\(([^)\s]+)\)", whole, text)

@@ -17,17 +17,38 @@ def version(root: Path) -> str:
     return found[1]
 
 
+def address(root: Path) -> str:
+    """Where the repository can be read; empty until there is such a place."""
+    tool = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]
+    found: str = tool["hatch"]["metadata"]["hooks"]["custom"]["source"]
+    return found
+
+
+def told_sizes(root: Path) -> dict[str, int]:
+    """How many MB each extra weighs with all it needs, as docs/install.md says."""
+    rows = re.findall(
+        r"^\| `?(\w+)`? \|.*\| (\d+) MB \|$",
+        (root / "docs" / "install.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
+    return {name: int(size) for name, size in rows}
+
+
 def problems(root: Path) -> Iterator[str]:
     """Each thing that stands against a release, as a sentence."""
     new = version(root)
     heads = re.findall(r"^## (.+)$", (root / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     if not re.match(rf"{re.escape(new)}\b", heads[0]):
         yield f"CHANGELOG.md begins with “{heads[0]}”, not with “{new}, YEAR-MONTH-DAY”."
-    if f"\nversion: {new}\n" not in (root / "CITATION.cff").read_text("utf-8"):
+    citation = (root / "CITATION.cff").read_text("utf-8")
+    if f"\nversion: {new}\n" not in citation:
         yield f"CITATION.cff does not name version {new}."
-    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-    if "Source" not in project.get("urls", {}):
-        yield "pyproject.toml does not say in [project.urls] where the Source is."
+    if not (source := address(root)):
+        yield "pyproject.toml does not say yet, under hooks.custom, where the source is."
+    elif not re.fullmatch(r"https://[\w.-]+/[\w.-]+/[\w.-]+", source):
+        yield f"pyproject.toml says that the source is at “{source}”, not at https://HOST/OWNER/NAME."
+    elif f"\nrepository-code: {source}\n" not in citation:
+        yield f"CITATION.cff does not say “repository-code: {source}”."
     if git(root, "status", "--porcelain"):
         yield "There are changes that are not committed."
     if f"v{new}" in git(root, "tag").split():

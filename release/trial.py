@@ -28,13 +28,20 @@ for name in NAMES:
         s = game.apply(s, ask.who, choice)
     print(name, game.outcome(s).reason)
 """
-PAGE = """
-import subprocess, sys, time, urllib.request
-table = [sys.executable, "-m", "barricades", "table", "--no-browser", "--data", "games.sqlite"]
-with subprocess.Popen([*table, "--port", "0"], stdout=subprocess.PIPE, text=True) as process:
-    url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
-    print(urllib.request.urlopen(url).status)
-    process.terminate()
+PAGES = """
+import os, shutil, subprocess, sys, urllib.request
+command = shutil.which("barricades", path=os.path.dirname(sys.executable))
+quiet = {**os.environ, "BROWSER": f"{sys.executable} -c pass %s"}
+with subprocess.Popen([command], env=quiet, stdout=subprocess.PIPE, text=True) as table:
+    url = next(word for word in table.stdout.readline().split() if word.startswith("http"))
+    for page in ("", "docs/index.html"):
+        assert urllib.request.urlopen(url.rstrip("/") + "/" + page).status == 200
+    table.terminate()
+"""
+FAST = """
+from barricades.fast.batch import Batch
+batch = Batch("dual-powers", 8, seed=1)
+batch.step(batch.sample())
 """
 LAB = """
 import gymnasium, barricades.lab.gymnasium, barricades.lab.openspiel, barricades.lab.pettingzoo
@@ -54,15 +61,21 @@ COMMAND = ("-m", "barricades")
 ARENA = (*COMMAND, "arena", "revolution", "random", "--games", "1", "--jobs", "1")
 TRIALS = (
     Trial("bare", ("--no-deps", "{wheel}"), (("-c", GAME),)),
-    Trial("", ("{wheel}",), ((*COMMAND, "-V"), (*COMMAND, "games", "--json"), ("-c", PAGE))),
+    Trial(
+        "default", ("{wheel}",), ((*COMMAND, "-V"), (*COMMAND, "games", "--json"), ("-c", PAGES))
+    ),
     Trial("club", ("{wheel}[club]",), (("-c", "import psycopg"),)),
     Trial("arena", ("{wheel}[arena]",), (ARENA,)),
     Trial("export", ("{wheel}[export]",), (("-c", "import pyarrow.parquet"),)),
+    Trial("fast", ("{wheel}[fast]",), (("-c", FAST),)),
     Trial("lab", ("{wheel}[lab]",), (ARENA, ("-c", LAB))),
     Trial("pictures", ("{wheel}[pictures]",), (("-c", "import PIL"),)),
     Trial("mcp", ("{wheel}[mcp]",), ((*COMMAND, "mcp", "--help"),)),
     Trial("cluster", ("{wheel}[cluster]",), (("-c", "import ray"),)),
 )
+
+
+ALWAYS = ("bare", "default")  # are tried with every Python, the others with the first and the last
 
 
 def pythons() -> list[str]:
@@ -87,7 +100,7 @@ def attempt(trial: Trial, python: str, wheel: Path, folder: Path) -> int:
     _run([python, "-m", "venv", "--clear", str(home)], folder)
     inner = str(home / ("Scripts" if os.name == "nt" else "bin") / "python")
     before = _size(home)
-    install = [inner, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    install = [inner, "-m", "pip", "install", "-q", "--no-compile", "--disable-pip-version-check"]
     if trial.name == "bare":
         _run([*install, *BARE], folder)
     _run([*install, *(word.format(wheel=wheel) for word in trial.install)], folder)
@@ -103,4 +116,5 @@ def _size(folder: Path) -> int:
 
 def _run(argv: Sequence[str], folder: Path) -> None:
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env |= {"BARRICADES_HOME": str(folder / "games"), "BARRICADES_CACHE": str(folder / "cache")}
     subprocess.run(argv, cwd=folder, env=env, check=True, stdout=subprocess.DEVNULL)

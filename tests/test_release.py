@@ -7,14 +7,18 @@ import tomllib
 from email import message_from_bytes
 from itertools import chain
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
 from release import audit
-from release.checks import git, problems, version
+from release.checks import git, problems, told_sizes, version
+from release.trial import TRIALS
 
 ROOT = Path(__file__).parents[1]
+HOOK = "[tool.hatch.metadata.hooks.custom]\n"
+SOURCE = "https://example.org/somebody/barricades"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -32,12 +36,11 @@ def test_everything_is_under_a_licence_that_we_have_thought_about():
 def house(tmp_path):
     """The files that a release looks at, as they would be for one."""
     new = version(ROOT)
-    source = "https://example.org/barricades"
     files = {
         "src/barricades/__init__.py": f'__version__ = "{new}"\n',
         "CHANGELOG.md": f"# Changelog\n\n## {new}, 2026-12-24\n",
-        "CITATION.cff": (ROOT / "CITATION.cff").read_text("utf-8"),
-        "pyproject.toml": f'[project.urls]\nSource = "{source}"\n',
+        "CITATION.cff": f"title: Barricades\nversion: {new}\nrepository-code: {SOURCE}\n",
+        "pyproject.toml": f'{HOOK}source = "{SOURCE}"\n',
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +61,9 @@ def test_nothing_stands_against_a_release_that_is_ready(house):
     [
         ("CHANGELOG.md", "# Changelog\n\n## Unreleased\n", "CHANGELOG.md begins with “Unreleased”"),
         ("CITATION.cff", "version: 0.0.1\n", "CITATION.cff does not name version"),
-        ("pyproject.toml", "[project]\n", "pyproject.toml does not say"),
+        ("CITATION.cff", f"\nversion: {version(ROOT)}\n", "CITATION.cff does not say"),
+        ("pyproject.toml", f'{HOOK}source = ""\n', "pyproject.toml does not say yet"),
+        ("pyproject.toml", f'{HOOK}source = "{SOURCE}/"\n', "pyproject.toml says that the source"),
     ],
 )
 def test_what_stands_against_it_is_told(house, file, text, told):
@@ -85,11 +90,31 @@ def test_the_citation_names_the_version():
 
 def test_links_of_the_readme_lead_somewhere_on_an_index():
     absolute = pytest.importorskip("hatch_build").absolute
-    text = absolute((ROOT / "README.md").read_text("utf-8"), "https://example.org/b")
+    text = absolute((ROOT / "README.md").read_text("utf-8"), SOURCE)
     targets = re.findall(r"\]\(([^)\s]+)\)", text)
     assert all(target.startswith(("https://", "#")) for target in targets)
-    assert "https://example.org/b/raw/main/docs/pictures/table-dual-powers.png" in targets
-    assert "https://example.org/b/blob/main/docs/start.md" in targets
+    assert f"{SOURCE}/raw/main/docs/pictures/table-dual-powers.png" in targets
+    assert f"{SOURCE}/blob/main/docs/start.md" in targets
+
+
+def test_the_address_is_said_once():
+    """From it come all addresses of the metadata; without it there are none."""
+    hook = pytest.importorskip("hatch_build").Addresses
+    for source, lead in (("", "(docs/start.md)"), (SOURCE, f"({SOURCE}/blob/main/docs/start.md)")):
+        metadata: dict[str, Any] = {}
+        hook(str(ROOT), {"source": source}).update(metadata)
+        assert lead in metadata["readme"]["text"]
+        assert all(url.startswith(SOURCE) for url in metadata["urls"].values())
+        assert bool(metadata["urls"]) == bool(source)
+
+
+def test_the_weight_of_every_extra_is_told():
+    assert told_sizes(ROOT).keys() == {trial.name for trial in TRIALS}
+    ours = {"bench", "dev", "docs", "release", "table"}  # for work on the house; empty
+    assert {*PROJECT["optional-dependencies"]} - ours == told_sizes(ROOT).keys() - {
+        "bare",
+        "default",
+    }
 
 
 @pytest.mark.slow
