@@ -64,8 +64,9 @@ def count(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-@every_game
-def test_a_whole_game(name):
+def whole(name: str) -> Callable[[Model], Awaitable[str]]:
+    """A game played to its end by the client, at random; the last that it is told."""
+
     async def play(model: Model) -> str:
         rng, seat = Random(1), await model.begin(name)
         text = await model.call("look", seat=seat)
@@ -73,25 +74,42 @@ def test_a_whole_game(name):
             text = await model.call("choose", seat=seat, number=rng.randint(1, options))
         return str(text)
 
-    told = using(play)
-    assert "has won" in told or "have won" in told or "share" in told
-    assert re.search(r"Choices made so far: (\d+) of \1\.", told)
+    return play
 
 
-def test_a_game_on_standard_input_and_output():
+def has_ended(told: str) -> bool:
+    """Somebody has won, and nothing is left to replay."""
+    won = "has won" in told or "have won" in told or "share" in told
+    return won and bool(re.search(r"Choices made so far: (\d+) of \1\.", told))
+
+
+@every_game
+def test_a_whole_game(name):
+    assert has_ended(using(whole(name)))
+
+
+STDIO = stdio.StdioServerParameters(
+    command=sys.executable, args=["-m", "barricades", "mcp"], env={**os.environ}
+)
+
+
+def test_a_game_begins_on_standard_input_and_output():
     async def play(model: Model) -> Any:
         seat = await model.begin("revolution", options={"players": 3})
         return await model.call("choose", seat=seat, number=1)
 
-    given = {"command": sys.executable, "args": ["-m", "barricades", "mcp"], "env": {**os.environ}}
-    assert count(using(play, stdio.StdioServerParameters(**given)))
+    assert count(using(play, STDIO))
 
 
 @pytest.mark.slow
-def test_a_game_over_http():
-    async def play(model: Model) -> Any:
-        return await model.call("look", seat=await model.begin("revolution"))
+@every_game
+def test_a_whole_game_on_standard_input_and_output(name):
+    assert has_ended(using(whole(name), STDIO))
 
+
+@pytest.fixture(scope="module")
+def over_http():
+    """The address of a server in a process of its own."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -99,9 +117,15 @@ def test_a_game_over_http():
     with subprocess.Popen(argv, stderr=subprocess.DEVNULL) as process:
         try:
             until(lambda: _listens(port))
-            assert count(using(play, f"http://127.0.0.1:{port}/mcp"))
+            yield f"http://127.0.0.1:{port}/mcp"
         finally:
             process.terminate()
+
+
+@pytest.mark.slow
+@every_game
+def test_a_whole_game_over_http(name, over_http):
+    assert has_ended(using(whole(name), over_http))
 
 
 def _listens(port: int) -> bool:
