@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -71,11 +72,27 @@ def test_every_block_of_data_can_be_read(page):
 
 
 def test_what_is_no_doctest_is_an_excerpt():
-    """In the tour: what it shows of the code stands there."""
-    tour = (DOCS / "tour.md").read_text("utf-8")
-    code = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
-    for text in re.findall(r"```python\n(.*?)```", tour, re.DOTALL):
-        assert any(text in file for file in code), text
+    """What a page shows of the code stands there, be it ours or that of an example."""
+    files = [*(ROOT / "src").rglob("*.py"), *(DOCS / "examples").rglob("*.py")]
+    code = [file.read_text("utf-8") for file in files]
+    for page in PAGES:
+        for text in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+            assert ">>> " in text or any(text in file for file in code), (page, text)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_whatever_else_is_to_be_typed_is_there(page):
+    """Targets of make, modules and scripts."""
+    goals = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    blocks = re.findall(r"```(?:sh|text)?\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    for line in lines:
+        if made := re.match(r"make (\w+)", line):
+            assert made[1] in goals, line
+        if script := re.match(r"python3? ([\w/]+\.py)", line):
+            assert (ROOT / script[1]).is_file(), line
+        if module := re.match(r"python3? -m ([\w.]+)", line):
+            assert find_spec(module[1]), line
 
 
 def _takes(parser, given):
