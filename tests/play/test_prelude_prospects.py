@@ -10,6 +10,7 @@ from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.prelude.activities import act
 from barricades.games.prelude.state import State
+from barricades.games.prelude.turn import trigger
 from barricades.play.described import Brief, Said, described, said
 from barricades.play.foreseen import Foreseen, told
 from barricades.play.preview import Previews
@@ -42,7 +43,7 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
             "The Revolutionary would control Palace Square",
             "Districts: 1 for the Revolutionary",
         ),
-        "Pays 1 of 5 AP",
+        "Costs 1 of 5 AP",
         "",
         Brief("Palace Square", "1 AP", ""),
         (),
@@ -91,11 +92,27 @@ def test_cards_say_who_has_the_event_and_what_they_cost():
     s = play(capital(hands={REV: "2", GOV: "40"}, pool="28", opportunity=(6, 8)), REV)
     cards = offers(s)
     assert cards["28", "pool"].does[0] == "Add 3 cubes in the Winter Palace"
-    assert cards["28", "pool"].price == "Pays 2 of 6 OP"
+    assert cards["28", "pool"].price == "Costs 2 of 6 OP"
     assert cards["2", "points"].does[:2] == (
         "4 activity points to spend",
-        "Then the Government has its event",
+        "Then the Government plays its event",
     )
+
+
+def test_an_opponents_card_does_not_say_you_and_mean_the_opponent():
+    s = play(capital(hands={REV: "40", GOV: "2"}), REV)
+    _, answers, event, *_ = offers(s)["40", "points"].does
+    assert answers == "Then the Government plays its event"
+    assert event.startswith(
+        "The Government moves World Affairs 1 box towards the Government, gains"
+    )
+
+
+def test_a_card_in_play_says_only_what_it_does_now():
+    s = plan(capital(turn="early-war", in_play="404 401"), trigger(GOV, "round", ()))
+    (does,) = offers(s)["401"].does
+    assert does.startswith("While in play, after each of your action rounds: roll a die")
+    assert not any("Monarchist" in told for told in offers(s)["404"].does)
 
 
 def test_what_cannot_be_played_is_struck_with_the_reason():

@@ -266,6 +266,7 @@ card-maneuver = Parlamentarisches Manöver
 
 # Eine Karte, und wofür sie gespielt wird.
 card-use = „{ $card }“ { $use }
+card-use-pass = Passen
 
 resolve-spend = Die Punkte ausgeben
 resolve-confirm = Misslingen lassen

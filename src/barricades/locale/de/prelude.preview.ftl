@@ -8,16 +8,16 @@ does-act =
         [one] { $points } Aktivitätspunkt zum Ausgeben
        *[other] { $points } Aktivitätspunkte zum Ausgeben
     }
-does-answer = danach hat { $side_the } ihr Ereignis
-does-not-answer = { $side_the } hat nichts von ihrem Ereignis
+does-answer = danach spielt { $side_the } das Ereignis
+does-not-answer = { $side_the } bekommt nichts vom Ereignis
 does-compensate =
     { $points ->
-        [one] ihr Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkt
-       *[other] ihr Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkte
+        [one] das Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkt
+       *[other] das Ereignis ist nicht möglich; { $side_the } erhält { $points } Gelegenheitspunkte
     }
 does-check = drei Würfel, höchstens { $target }
 does-organize = durch eine Probe, für mindestens { $points } Punkte; am ehesten { $place_at }
-does-special = eine pro Durchgang, jede einmal pro Partie
+does-special = eine pro Durchgang, jede einmal im Spiel
 does-forgo =
     { $points ->
         [one] { $points } Aktivitätspunkt verfällt
@@ -25,7 +25,7 @@ does-forgo =
     }
 does-succeed = die Probe gelingt
 does-fail = die Probe misslingt
-does-without = gibt nichts aus und hat nichts davon
+does-without = nichts ausgeben, nichts bekommen
 price-activity = kostet { $points } von { $have } AP
     .short = { $points } AP
 price-opportunity = kostet { $points } von { $have } GP

@@ -123,7 +123,7 @@ event-opened-bids = Alle Gebote wurden aufgedeckt.
 event-won-over = { $side } gewann { $character_whom } mit { $amounts }.
 event-tied = { $sides } boten gleich hoch auf { $character_whom }, je { $amounts }, und niemand gewann.
 event-outbid = { $side } hatte { $amounts } auf { $character_whom } geboten, und das war zu wenig.
-event-gained-support = { $side } gewann { $support } Unterstützung.
+event-gained-support = { $side } erhielt { $support } Unterstützung.
 event-earned =
     { $amounts_count ->
         [0] In der Bank war nichts mehr für { $side }.

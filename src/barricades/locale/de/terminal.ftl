@@ -248,8 +248,8 @@ terminal-laid =
         [one] { $count } Plättchen gelegt
        *[other] { $count } Plättchen gelegt
     }
-terminal-power-spy = nimmt einen Stein
-terminal-power-apothecary = tauscht zwei Steine
+terminal-power-spy = ersetzt 1 Stein
+terminal-power-apothecary = tauscht 2 Steine
 terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:
 terminal-bid-unclear = „{ $text }“ ist nicht klar. Ein Gebot liest sich so: „priester 1w 2g, schurke 1g“.
 terminal-bid-count = Zu legen sind { $count } × { $kind }, nicht { $found }.

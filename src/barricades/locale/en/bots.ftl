@@ -1,7 +1,7 @@
 # Bots: what they are called, how they play, and how one can fail.
 
 bot-easy = Easy bot
-bot-easy-about = knows what it is about, and slips now and then
+bot-easy-about = knows what matters, and slips now and then
 bot-medium = Medium bot
 bot-medium-about = plays soundly and forgives little
 bot-hard = Hard bot

@@ -50,7 +50,7 @@ lesson-will-narva-done = May/June has begun with your card: the will is yours, a
 
 lesson-moving = Moving, and the blockade
 lesson-moving-about = One token, one bridge; and a bridge that is closed.
-lesson-moving-bridges = Tokens move along the bridges between neighbouring regions, and never over the one on which the **blockade** lies (1.2): now between Vasilievsky Island and Narva. It does not hinder recruiting.
+lesson-moving-bridges = Tokens move along the bridges between neighbouring regions, and never over the one on which the **blockade** lies (1.2): now between Vasilievsky Island and Narva. Recruiting goes on as before.
 lesson-moving-move = Your units stand all around Narva. Play Petrograd Side 4, choose Move, and bring the unit of strength 2 from the Admiralty to Narva.
 lesson-moving-move-not = That does not bring the unit from the Admiralty to Narva.
 lesson-moving-move-recruit = Recruit would put new units on the Petrograd Side, far from Narva (5.2). This card has a second action: Move.

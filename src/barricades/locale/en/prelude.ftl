@@ -214,6 +214,7 @@ card-maneuver = Parliamentary Maneuver
 
 # A card, and what it is played for.
 card-use = “{ $card }” { $use }
+card-use-pass = Pass
 
 resolve-spend = Spend the points
 resolve-confirm = Let it fail

@@ -8,16 +8,16 @@ does-act =
         [one] { $points } activity point to spend
        *[other] { $points } activity points to spend
     }
-does-answer = then { $side_the } has its event
-does-not-answer = { $side_the } has nothing of its event
+does-answer = then { $side_the } plays its event
+does-not-answer = { $side_the } gets nothing from its event
 does-compensate =
     { $points ->
-        [one] its event cannot be; { $side_the } gains { $points } opportunity point
-       *[other] its event cannot be; { $side_the } gains { $points } opportunity points
+        [one] its event cannot be played; { $side_the } gains { $points } opportunity point
+       *[other] its event cannot be played; { $side_the } gains { $points } opportunity points
     }
 does-check = three dice, { $target } or less
 does-organize = by a check, for { $points } points or more; likeliest { $place_at }
-does-special = one in a turn, each once in a game
+does-special = one per turn, each once per game
 does-forgo =
     { $points ->
         [one] { $points } activity point is lost
@@ -25,12 +25,12 @@ does-forgo =
     }
 does-succeed = the check succeeds
 does-fail = the check fails
-does-without = spends nothing and has nothing
-price-activity = pays { $points } of { $have } AP
+does-without = spend nothing, get nothing
+price-activity = costs { $points } of { $have } AP
     .short = { $points } AP
-price-opportunity = pays { $points } of { $have } OP
+price-opportunity = costs { $points } of { $have } OP
     .short = { $points } OP
-price-special = pays { $points } or more of { $have } AP
+price-special = costs { $points } or more of { $have } AP
     .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =

@@ -263,7 +263,7 @@ order-idle-apothecary = Pass the Apothecary when no swap would put me further ah
 
 hint-support = It brings more support at once.
 hint-tokens = It wins more tokens for the next round.
-hint-areas = It stands better in the areas.
+hint-areas = It improves your standing in the areas.
 hint-bid = { $kind }: { $chosen }
 hint-note-bid = The chance to win with a whole bid, over the bids that { $side_the } must reckon with: mixes of all sides, found several times over, whether the others have bid or not. ± is the doubt from chance and from what the others might do.
 

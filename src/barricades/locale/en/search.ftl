@@ -1,6 +1,6 @@
 # Searching through all that can be read.
 search-title = Search
-search-words = What do you look for?
+search-words = What are you looking for?
 search-begin = Search
 search-nothing = Nothing was found for “{ $wanted }”.
 reading-rules = rules

@@ -3,7 +3,7 @@
 application-board = Tabellone
 application-hand = La tua mano
 application-reading = Da leggere
-application-log = Diario
+application-log = Cronaca
 application-about = Che cos'è
 application-seal = La tua offerta
 application-prompt = un tasto, parte di un nome o un comando; Invio sceglie ciò che è evidenziato

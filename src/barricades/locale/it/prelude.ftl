@@ -252,6 +252,7 @@ card-maneuver = Manovra parlamentare
 
 # Una carta, e per che cosa la si gioca.
 card-use = “{ $card }” { $use }
+card-use-pass = Passare
 
 resolve-spend = Spendere i punti
 resolve-confirm = Lasciarla fallire

@@ -14,7 +14,7 @@ brief-played =
 brief-event-began = { $side_subject } ha eseguito { $card }
 brief-not-met = { $card }: prerequisito non soddisfatto
 brief-era-ended = L'era è finita: mani e riserva scartate
-brief-mobilized = { $side_subject } ha mobilitato, { $points } PA: { $place }
+brief-mobilized = { $side_subject } ha mobilitato per { $points } PA: { $place }
 brief-added = { $side } +{ $count } { $place }
 brief-removed = { $side } −{ $count } { $place }
 brief-moved-party = { $side } cubetto → { $place }
@@ -22,7 +22,7 @@ brief-turned-extremist = { $side } cubetto → { $place }
 brief-left-duma = { $side } −1 { $place }
 brief-organized = { $side_subject } ha organizzato: { $place }
 brief-barred = { $side_subject } non può più organizzare in questo round
-brief-used-special = { $side_subject } ha usato { $special }, { $points } PA
+brief-used-special = { $side_subject } ha usato { $special } per { $points } PA
 brief-exchanged = { $side_subject } ha dato { $cards }, preso { $cards_taken }
 brief-will-boost = { $side } prossima carta propria: punti ed evento
 brief-checked =
@@ -32,7 +32,7 @@ brief-checked =
     }
 brief-rolled-table = { $side_subject } ha tirato { $roll }, risultato { $result }: { $card }
 brief-stood-firm = { $side } segnalino da { $value } ha resistito a un { $roll }
-brief-mustered = { $side_subject } ha aggiunto un segnalino da { $value }
+brief-mustered = { $side_subject } ha aggiunto un segnalino militare da { $value }
 brief-rolled-die = { $side_subject } ha tirato { $track }: { $track_rolled }
 brief-moved-marker =
     { $by_sign ->

@@ -8,12 +8,12 @@ does-act =
         [one] { $points } punto attività da spendere
        *[other] { $points } punti attività da spendere
     }
-does-answer = poi { $side_the } ha il suo evento
-does-not-answer = { $side_the } non ha nulla dal suo evento
+does-answer = poi { $side_the } ne gioca l'evento
+does-not-answer = { $side_the } non ottiene nulla dall'evento
 does-compensate =
     { $points ->
-        [one] il suo evento non è possibile; { $side_the } riceve { $points } punto opportunità
-       *[other] il suo evento non è possibile; { $side_the } riceve { $points } punti opportunità
+        [one] l'evento non è possibile; { $side_the } riceve { $points } punto opportunità
+       *[other] l'evento non è possibile; { $side_the } riceve { $points } punti opportunità
     }
 does-check = tre dadi, al più { $target }
 does-organize = con una prova, per almeno { $points } punti; il più probabile { $place_at }
@@ -25,7 +25,7 @@ does-forgo =
     }
 does-succeed = la prova riesce
 does-fail = la prova fallisce
-does-without = non spende nulla e non ottiene nulla
+does-without = non spendere e non ottenere nulla
 price-activity = costa { $points } PA su { $have }
     .short = { $points } PA
 price-opportunity = costa { $points } PO su { $have }

@@ -44,7 +44,7 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
         case "card-use" if isinstance(option, tuple):
             return played(view, box, *map(str, option))
         case "card" if option in box.cards:
-            return card_chosen(box, str(option))
+            return card_chosen(view, ask, box, str(option))
         case "place" if option in view["cubes"]:
             return place_chosen(previews, box, str(option))
         case "place" if ask.what == "act":

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 
-from ....core import Phrase, View
+from ....core import Ask, Phrase, View
 from ....games.prelude.box import FOE, Box
 from ....games.prelude.language import reading
+from ....games.prelude.language.nodes import After
 from ....games.prelude.play import EVENT, POINTS, POOL, TWICE
 from ....games.prelude.special import IGNORE
 from .. import Prospect
@@ -20,7 +22,7 @@ def played(view: View, box: Box, card: str, use: str) -> Prospect:
     if use in (POINTS, TWICE):
         does.append(Phrase("does-act", points=points))
     if use in (EVENT, POOL, TWICE):
-        does += _event(box, card)
+        does += _event(box, card, side)
     elif owner == FOE[side]:
         does += _answer(view, box, card)
     does.append(Phrase("face-die", die=box.cards[card].die))
@@ -39,17 +41,26 @@ def _namesakes(box: Box) -> frozenset[str]:
 
 
 @lru_cache(maxsize=1024)
-def _event(box: Box, card: str) -> tuple[Phrase, ...]:
-    """The event of a card, and how long it stays in play."""
+def _event(box: Box, card: str, to: str) -> tuple[Phrase, ...]:
+    """The event of a card as a side reads it, and how long the card stays in play."""
     facts = box.cards[card]
     stays = (Phrase(f"face-stays-{facts.stays}"),) if facts.stays else ()
-    return (*reading.event(facts), *stays)
+    return (*reading.event(facts, to), *stays)
 
 
-def card_chosen(box: Box, card: str) -> Prospect:
-    """A card that is given away, or acts first: its event."""
+@lru_cache(maxsize=1024)
+def _lasting(box: Box, card: str, to: str) -> tuple[Phrase, ...]:
+    """3.3: what a card does while it is in play, as a side reads it."""
+    facts = box.cards[card]
+    lasting = tuple([effect for effect in facts.event if isinstance(effect, After)])
+    return reading.event(replace(facts, event=lasting), to)
+
+
+def card_chosen(view: View, ask: Ask, box: Box, card: str) -> Prospect:
+    """A card that is given away: its event; one in play that acts first: what it does then."""
     title = Phrase("named-card", card=card) if card in _namesakes(box) else None
-    return Prospect(option=card, title=title, does=_event(box, card))
+    told = _lasting if ask.what == "trigger" else _event
+    return Prospect(option=card, title=title, does=told(box, card, view["side"]))
 
 
 def _answer(view: View, box: Box, card: str) -> list[Phrase]:
@@ -60,4 +71,4 @@ def _answer(view: View, box: Box, card: str) -> list[Phrase]:
     if not view["met"][card]:
         points = box.points[card] // 2
         return [Phrase("does-compensate", side=FOE[side], points=points)]
-    return [Phrase("does-answer", side=FOE[side]), *_event(box, card)]
+    return [Phrase("does-answer", side=FOE[side]), *_event(box, card, side)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from fastapi import Form, Query, Request
@@ -37,11 +38,12 @@ def speak(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Re
 
 @router.get("/options")
 def options(request: Request, table: At, analyses: Looking, eyes: Eyes = "") -> Response:
-    """Two or three sensible options, each with a reason."""
+    """Two or three sensible options, each with a reason; the page marks their buttons."""
     words, side = table.words, table.mine(eyes)
     ask, found = analyses.hints(table.room, side)
-    advice = advised(words, ask, found)
-    facts: dict[str, Any] = {"advice": advice, "question": words.ask(ask), "note": ""}
+    choices = [json.dumps(hint.choice, ensure_ascii=False) for hint in found]
+    facts: dict[str, Any] = {"advice": advised(words, ask, found), "advised": choices}
+    facts |= {"question": words.ask(ask), "note": ""}
     return show(request, "hint.html", table.room.game.name, **facts)
 
 

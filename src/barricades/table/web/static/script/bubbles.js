@@ -127,6 +127,13 @@ function findWhatIsMissing() {
 for (const event of ["shown", "found"]) document.addEventListener(event, findWhatIsMissing);
 findWhatIsMissing();
 
+document.addEventListener("found", () => {
+  const named = all(".coach [data-names]").map((option) => option.dataset.names);
+  for (const button of all("#question [data-choice]")) {
+    button.toggleAttribute("data-advised", named.includes(button.dataset.choice));
+  }
+});
+
 export async function showRules(urls) {
   try {
     const pages = await Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())));
