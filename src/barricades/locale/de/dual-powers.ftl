@@ -607,6 +607,7 @@ legend-shut = die Blockade, und sie zu versetzen
 legend-bonus = ein Tag mit Bonusaktion
 legend-slide = Tage, die zum Monatsende weiterrutschen
 legend-unrest = Unruhe; mit › davor: wo sie in der nächsten Runde sein wird
+legend-trotsky = Trotzki, über dem Monat, in dem er zurückkehrt oder sich den Bolschewiki anschließt
 legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
 legend-tired = ein erschöpftes Plättchen
 legend-marker = ein Zielmarker

@@ -595,6 +595,7 @@ legend-shut = the blockade, and moving it
 legend-bonus = a day that brings a bonus action
 legend-slide = days that slide on to the end of the month
 legend-unrest = unrest; › before it: the region of unrest in the next round
+legend-trotsky = Trotsky, above the month in which he returns, or joins the Bolsheviks
 legend-faces = a token: its strength now, and small beside it that of its other side
 legend-tired = an exhausted token
 legend-marker = an objective marker

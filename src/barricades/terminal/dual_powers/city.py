@@ -12,10 +12,12 @@ from ..palette import BRASS, CHALK, INK
 from .signs import (
     COLOUR,
     ICON,
+    NEXT,
     POINTS,
     SHAPE,
     SHUT,
     TINT,
+    UNREST,
     box_of,
     chip,
     in_place,
@@ -98,10 +100,10 @@ def _badge(scene: Scene, region: str, room: int) -> Text:
     if region == view["unrest"]:
         points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
         word = Text(f" {scene.words.text('terminal-unrest')} {points} ", "title")
-        sign = Text(f" ‼{points} ", "title")
+        sign = Text(f" {UNREST}{points} ", "title")
     elif region == view["blockade"]:
         word = Text(f" {scene.words.text('terminal-unrest-next')} ", MARKER)
-        sign = Text(" ›‼ ", MARKER)
+        sign = Text(f" {NEXT} ", MARKER)
     else:
         return markers
     return joined([markers, word if markers.cell_len + word.cell_len <= room else sign])

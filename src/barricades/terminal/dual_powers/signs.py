@@ -1,7 +1,7 @@
 """Signs: the shape of each side, the icon of each quarter, the face of each token.
 
 The same sign means the same thing everywhere: ▸ the day marker and the days of a card, ◆ the
-score marker and points, ● recruit value, ⚑ the will of the people, ╳ the blockade.
+score marker and points, ● recruit value, ⚑ the will of the people, ╳ the blockade, ‼ unrest.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ ICON = {"red": "☼", "green": "♣", "purple": "≈", "brown": "∩", "white": 
 COLOUR = {"red": RED, "green": MOSS, "purple": PLUM, "brown": CLAY, "white": CHALK, "blue": SKY}
 
 DAYS, POINTS, PIP, WILL, SHUT, BONUS = "▸", "◆", "●", "⚑", "╳", "✦"
+UNREST, NEXT = "‼", "›‼"
 DEED = {"recruit": PIP, "move": "→", "double-move": "⇉", "refresh": "↻", "draw": "+"}
 DEED |= {"inspire": WILL, "espionage": "◉", "protest": SHUT, "organize": "◉", "points": POINTS}
 DEED |= {"leader-recruit": PIP, "bonus": BONUS, "pass": "–", "done": "–"}
