@@ -598,6 +598,11 @@ hint-turns = Das lässt in der nächsten Runde die andere Fraktion beginnen.
 
 ## Was die Zeichen bedeuten
 
+# Quarters where there is little room.
+short-green = Petrogr. S.
+short-purple = Wassilj.
+short-white = Admiral.
+
 legend-neutral = zu keiner Fraktion gehörig
 legend-days = das Datum und die Tage einer Karte; hinter einer Karte der Tag, zu dem sie führt
 legend-points = Siegpunkte und der Siegpunktmarker

@@ -259,11 +259,7 @@ terminal-sign-blackmail = e
 terminal-sign-gold = g
 terminal-bank = Bank
 terminal-earned = gewonnen
-terminal-laid =
-    { $count ->
-        [one] { $count } Plättchen gelegt
-       *[other] { $count } Plättchen gelegt
-    }
+terminal-laid = { $count } gelegt
 terminal-power-spy = nimmt einen Stein
 terminal-power-apothecary = tauscht zwei Steine
 terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:

@@ -598,6 +598,11 @@ hint-turns = Fa cominciare l'altra fazione nel round successivo.
 
 ## Che cosa significano i segni
 
+# Quarters where there is little room.
+short-green = Pietrogrado
+short-purple = Vasil'ev.
+short-white = Ammiragl.
+
 legend-neutral = di nessuna fazione
 legend-days = la data, e i giorni di una carta; dopo una carta, il giorno a cui porta
 legend-points = punti vittoria, e il segnalino punteggio

@@ -261,8 +261,8 @@ terminal-bank = banca
 terminal-earned = guadagnati
 terminal-laid =
     { $count ->
-        [one] { $count } segnalino messo
-       *[other] { $count } segnalini messi
+        [one] { $count } messo
+       *[other] { $count } messi
     }
 terminal-power-spy = ruba un cubetto
 terminal-power-apothecary = scambia due cubetti

@@ -193,7 +193,7 @@ class AskingScreen(GameScreen):
         self.side_pane.show_thing(self._to_read(), thing)
 
     @work(exclusive=True, group="telling")
-    async def tell_of(self, thing: Thing) -> None:
+    async def look_up(self, thing: Thing) -> None:
         """A thing in the side pane, and below it what rules and cards say of it."""
         scene, ask, (kind, value) = self._to_read(), self.question, thing
         rules: list[RenderableType] = []
@@ -267,7 +267,7 @@ class AskingScreen(GameScreen):
         elif event.key == "space":
             self.action_read()
         elif event.character == "?" and pane.spot:
-            self.tell_of(pane.spot.thing)
+            self.look_up(pane.spot.thing)
         elif event.is_printable and event.character:
             self.prompt.focus()
             self.prompt.insert_text_at_cursor(event.character)

@@ -61,16 +61,17 @@ def _row(scene: Scene, regions: tuple[str, ...], width: int, gap: int) -> Block:
 
 
 def _quarter(scene: Scene, region: str, lines: Block, width: int) -> Block:
-    key = scene.key("region", region)
+    key, words = scene.key("region", region), scene.words
     style = f"bold {BRASS}" if key else COLOUR.get(region, CHALK)
     lit = Text(f"[{key}]", "lit") if key else Text()
-    head = joined([lit, " ", region_sign(scene, region), " "])
+    badge = _badge(scene, region, width - 8 - lit.cell_len - len(words.noun("region", region)))
+    room = width - 4 - lit.cell_len - badge.cell_len
     return framed(
         lines,
         width,
         style,
-        head=head,
-        badge=_badge(scene, region, width - 4 - head.cell_len),
+        head=joined([lit, " ", region_sign(scene, region, room), " "]),
+        badge=badge,
         foot=joined([" ", verdict(scene, region, width - 5), " "]),
     )
 

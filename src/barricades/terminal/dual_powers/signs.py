@@ -47,10 +47,13 @@ def region_icon(region: str) -> Text:
     return Text(ICON.get(region, "◇"), f"bold {COLOUR.get(region, CHALK)}")
 
 
-def region_sign(scene: Scene, region: str) -> Text:
-    """A quarter's icon and name."""
-    icon = region_icon(region)
-    icon.append(f" {scene.words.noun('region', region)}", icon.style)
+def region_sign(scene: Scene, region: str, room: int = 100) -> Text:
+    """A quarter's icon and name; its short name, if it has one, where there is little room."""
+    icon, words = region_icon(region), scene.words
+    name = words.noun("region", region)
+    if len(name) + 2 > room and words.has(f"short-{region}"):
+        name = words.noun("short", region)
+    icon.append(f" {name}", icon.style)
     return marked(icon, "region", region)
 
 
