@@ -294,5 +294,6 @@ class Playing(AskingScreen):
         failed = [Text(self.words.refusal(session.failed), "error")] if session.failed else []
         proof = [Text(line, "quiet") for line in self.sitting.proof()]
         self.asking.proclaim(self.sitting.verdict(session.outcome), [*failed, *proof])
+        self.prompt.placeholder = ""
         self.await_line(self.words.text("application-over"))
         self.then = lambda typed: self.app.exit()
