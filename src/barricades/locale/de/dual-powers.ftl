@@ -599,7 +599,7 @@ hint-turns = Das lässt in der nächsten Runde die andere Fraktion beginnen.
 ## Was die Zeichen bedeuten
 
 # Quarters where there is little room.
-short-green = Petrogr. S.
+short-green = Petrogr.
 short-purple = Wassilj.
 short-white = Admiral.
 

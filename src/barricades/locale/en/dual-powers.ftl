@@ -587,9 +587,9 @@ hint-turns = It leaves the first turn of the next round to the other side.
 ## The key to the signs
 
 # Quarters where there is little room.
-short-green = Petrograd S.
-short-purple = Vasiliev.
-short-white = Admiralty
+short-green = Petrogr.
+short-purple = Vasil.
+short-white = Admiral.
 
 legend-neutral = on neither side
 legend-days = the date, and the days of a card; behind a card the day that it leads to

@@ -599,9 +599,9 @@ hint-turns = Fa cominciare l'altra fazione nel round successivo.
 ## Che cosa significano i segni
 
 # Quarters where there is little room.
-short-green = Pietrogrado
-short-purple = Vasil'ev.
-short-white = Ammiragl.
+short-green = Pietrog.
+short-purple = Vasil'.
+short-white = Ammirag.
 
 legend-neutral = di nessuna fazione
 legend-days = la data, e i giorni di una carta; dopo una carta, il giorno a cui porta

@@ -54,9 +54,9 @@ def _unrest(scene: Scene) -> Text:
     if scene.size > Size.SMALL or not (scene.apart and view["unrest"]):
         return Text()
     points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
-    now = [Text(f" {UNREST}", "title"), region_icon(view["unrest"]), Text(f"{points} ", "title")]
-    then = [f" {NEXT}", region_icon(view["blockade"]), " "] if view["blockade"] else [" "]
-    return joined([*now, *then])
+    now = Text(f" {UNREST}{region_icon(view['unrest']).plain}{points} ", "title")
+    then = [NEXT, region_icon(view["blockade"]), " "] if view["blockade"] else []
+    return joined([now, " ", *then])
 
 
 def calendar(scene: Scene) -> Block:
