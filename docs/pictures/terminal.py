@@ -73,6 +73,7 @@ async def drawn(sight: Sight) -> str:
             await pilot.press(*answer(app.screen, at), "enter")
         await app.workers.wait_for_complete()
         await pilot.pause()
+        await pilot.pause()  # what was moved into sight is drawn once more
         drawing = app.export_screenshot()
     desk.leave()
     return drawing

@@ -10,6 +10,7 @@ from barricades.games.dual_powers.box import box_for
 from barricades.terminal import boards
 from barricades.terminal.blocks import things_on
 from barricades.terminal.boards import Scene, Size
+from barricades.terminal.dual_powers.signs import region_icon
 from barricades.terminal.play import Play
 from barricades.terminal.session import Session
 from barricades.words import LANGUAGES, Words
@@ -198,3 +199,22 @@ def test_a_crowded_quarter_takes_more_lines_where_the_board_can_be_scrolled():
     shown = {thing for line in lines for thing, *_ in things_on(line)}
     assert {("token", token) for token in s.at} <= shown
     assert all(line.cell_len <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_quarter_is_cut_beside_a_question(language):
+    s, words = dealt(), Words(language, "dual-powers")
+    ask = Ask("red", "leader-recruit", box_for(s.options).regions, (), "region")
+    for offered in (None, ask):
+        assert "…" not in "\n".join(drawn(s, "red", ask=offered, width=72, words=words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_few_lines_the_first_tells_where_unrest_is_and_comes_next(language):
+    view, words = GAME.view(s := dealt(), "red"), Words(language, "dual-powers")
+    scene = Scene(view=view, words=words, width=79, size=Size.SMALL, apart=True)
+    now, then = (region_icon(view[name]).plain for name in ("unrest", "blockade"))
+    first = BOARD.draw(scene)[0].plain
+    assert f"‼{now}◆{box_for(s.options).unrest_points[view['month']]}" in first
+    assert f"›‼{then}" in first
+    assert "…" not in first

@@ -143,3 +143,13 @@ def test_once_the_game_is_over_the_bid_board_makes_room(size):
     text = "\n".join(line.plain for line in BOARD.draw(over))
     assert "Cathedral" in text
     assert "Priest" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_character_is_cut_beside_a_question(language):
+    scene, ask = opening(language)
+    text = "\n".join(
+        line.plain for line in BOARD.draw(replace(scene, width=72, size=Size.FULL, apart=True))
+    )
+    for character in ask.options:
+        assert scene.words.noun("character", character) in text

@@ -53,6 +53,9 @@ def framed(
     inner = width - 2
     tight = head.cell_len + badge.cell_len > inner - 2
     room = inner - badge.cell_len - (0 if tight else 2)
+    head = head.copy()
+    if head.cell_len > room:
+        head.rstrip()
     head = fitted(head, min(head.cell_len, room))
     bar, dash = Text("│", style), Text("─", style)
     edge = Text() if tight else dash

@@ -49,8 +49,8 @@ Thing: TypeAlias = tuple[str, Choice]  # a kind, and which one of it
 class Board(Protocol):
     """What the terminal wants to know of a game beyond its rules.
 
-    A board may also have `READABLE`, `about`, `hand` and `legend`; the functions of these names
-    below say what for, and what is done without.
+    A board may also have `READABLE`, `about`, `where`, `hand` and `legend`; the functions of these
+    names below say what for, and what is done without.
     """
 
     ALONE: str  # the option that makes it a game for one; "" if there is none
@@ -125,6 +125,16 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
     own: Any = getattr(board, "about", None)
     told: Block = own(scene, kind, value) if own else []
     return told or [Text(scene.words.noun(kind, value), "bold")]
+
+
+def where(board: Board, scene: Scene, thing: Thing) -> tuple[Thing, ...]:
+    """Where on the board to look for a thing: it lies there itself, or counts there.
+
+    A board whose cards are about places has `where(scene, kind, value)`.
+    """
+    own: Any = getattr(board, "where", None)
+    there: tuple[Thing, ...] = own(scene, *thing) if own else ()
+    return (thing, *there)
 
 
 def hand(board: Board, scene: Scene) -> list[tuple[Thing, Block]]:

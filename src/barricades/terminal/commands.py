@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -16,21 +16,26 @@ from ..core import Ask, Choice, Refused
 from ..digest import page as digest_page
 from ..lessons import NAMES as COURSES
 from ..lessons import course
-from ..search import search
 from ..words import Words
 from . import boards, hint, page, progress, saves
 from .answers import bare, meant
 from .blocks import STAR
 from .keys import keys
 from .place import Place
-from .rules import INDENT, explain, find
+from .rules import INDENT, explain, find, mentions
 from .sitting import Sitting
-
-FOUND = 12  # sections that a search names
 
 
 class Leave(Exception):
     """Somebody gets up from the screen."""
+
+
+def grid(rows: Iterable[tuple[Text | str, str]]) -> RenderableType:
+    """Words or signs in one column, what they mean in another."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name, meaning in rows:
+        table.add_row(name if isinstance(name, Text) else Text(name, "number"), Text(meaning))
+    return Padding(table, (0, 0, 0, 2))
 
 
 class Commands:
@@ -45,6 +50,7 @@ class Commands:
         self.place, self.words = place, place.words
         self.named = {"?": "help"}
         self.shown: dict[str, str] = {}
+        self.pressed: tuple[tuple[str, str], ...] = ()  # keys that a face has, and what they do
         for language in (Words("en"), self.words):
             for name in self.NAMES:
                 spelt = language.text(f"terminal-command-{name}").split()
@@ -70,6 +76,11 @@ class Commands:
         """What a command answers that does nothing else, on a page of this width; `save` writes."""
         return self._tell[name](about, ask, width)
 
+    def _overview(self) -> list[RenderableType]:
+        """The keys of this face, if it has any of its own, and all commands."""
+        does = [(self.shown[name], self.words.text(f"terminal-does-{name}")) for name in self.NAMES]
+        return [Text(), grid([*self.pressed, *does])]
+
     def means_yes(self, typed: str) -> bool:
         """Whether a question such as that about resigning was answered with yes."""
         yes = {*Words("en").text("terminal-yes").split(), *self.words.text("terminal-yes").split()}
@@ -88,16 +99,11 @@ class Commands:
         """The rules behind the question, the section that was named, or those with these words."""
         game, language = self.place.game.name, self.words.language
         if not about:
-            return explain(game, self.words, ask.cites, brief=True)
+            return [*explain(game, self.words, ask.cites, brief=True), *self._overview()]
         if wanted := find(game, language, about):
             return explain(game, self.words, wanted)
-        passages = [one.passage for one in search(about, language, (game,))]
-        found = [one.number for one in passages if one.kind in ("rules", "rulings")]
-        if not found:
-            return self._say("terminal-no-section", "error", section=about)
-        if len(found) <= 2:
-            return explain(game, self.words, found)
-        return explain(game, self.words, found[:FOUND], named=True)
+        found = mentions(game, self.words, about)
+        return found or self._say("terminal-no-section", "error", section=about)
 
     def _why(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """Why a thing is not among the options, tried on what the asked side knows."""
@@ -148,11 +154,8 @@ class Commands:
 
     def _signs(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The key to the signs."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for sign, meaning in boards.legend(self.place.board, self.place.scene(ask.who)):
-            table.add_row(Text("  ").append_text(sign), Text(meaning))
-        table.add_row(Text(f"  {STAR}", "number"), Text(self.words.text("terminal-star")))
-        return [table]
+        known = boards.legend(self.place.board, self.place.scene(ask.who))
+        return [grid([*known, (STAR, self.words.text("terminal-star"))])]
 
     def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """All that has happened so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -13,11 +13,13 @@ from ..command_line import show_data
 from ..core import Refused
 from ..digest import Section, sections
 from ..games import NAMES, load
-from ..search import names, search
+from ..search import Found, names, search
 from ..words import Words
 from .screen import Screen
 
 INDENT = (0, 2, 0, 4)
+FOUND = 12  # passages that a search shows
+FEW = 2  # sections that are shown in full
 
 
 def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
@@ -29,13 +31,11 @@ def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
 
 
 def explain(
-    game: str, words: Words, numbers: Sequence[str], *, brief: bool = False, named: bool = False
+    game: str, words: Words, numbers: Sequence[str], *, brief: bool = False
 ) -> list[RenderableType]:
-    """Sections in full; in brief, rulings are only named. Or their titles alone."""
+    """Sections in full; in brief, rulings are only named."""
     known = sections(game, words.language)
     found = [known[number] for number in numbers if number in known]
-    if named:
-        return [_title(section) for section in found]
     shown: list[RenderableType] = []
     rulings = [section for section in found if brief and section.number.startswith("R")]
     for section in found:
@@ -51,6 +51,25 @@ def _title(section: Section) -> Text:
     return Text(f"  § {section.number}  {section.title}", "number")
 
 
+def mentions(game: str, words: Words, wanted: str) -> list[RenderableType]:
+    """What there is to read about these words: one or two sections in full, or a sentence each."""
+    found = search(wanted, words.language, (game,), FOUND)
+    numbers = [one.passage.number for one in found if one.passage.kind in ("rules", "rulings")]
+    if numbers and len(numbers) <= FEW:
+        return explain(game, words, numbers)
+    return _listed(words, found)
+
+
+def _listed(words: Words, found: Iterable[Found]) -> list[RenderableType]:
+    """Passages by title and place, each with the sentence that was found."""
+    shown: list[RenderableType] = []
+    for passage, sentence in found:
+        title, place = names(passage, words.language)
+        shown.append(Text(f"  {title}", "number").append(f"  {place}", "quiet"))
+        shown.append(Padding(Text(sentence), INDENT))
+    return shown
+
+
 def seek(screen: Screen, words: Words, wanted: str, game: str | None, *, json: bool = False) -> int:
     """`barricades rules --search`: what all that can be read says about these words."""
     found = search(wanted, words.language, (game,) if game else NAMES)
@@ -58,10 +77,7 @@ def seek(screen: Screen, words: Words, wanted: str, game: str | None, *, json: b
         return show_data(screen, [{**f.passage._asdict(), "sentence": f.sentence} for f in found])
     if not found:
         raise Refused("search-nothing", wanted=wanted)
-    for passage, sentence in found:
-        title, place = names(passage, words.language)
-        screen.show(Text(f"  {title}", "number").append(f"  {place}", "quiet"))
-        screen.show(Padding(Text(sentence), INDENT))
+    screen.show(*_listed(words, found))
     return 0
 
 

@@ -1,5 +1,6 @@
 """Whole games by keys alone, at all sizes; what a question is about is always in sight."""
 
+from collections.abc import Collection
 from random import Random
 
 import pytest
@@ -7,6 +8,9 @@ import pytest
 from barricades.core import Ask
 from barricades.games import NAMES
 from barricades.play.offered import offered
+from barricades.terminal import boards
+from barricades.terminal.application.pane import Pane
+from barricades.terminal.boards import Thing
 from tests.running.soak import soaked
 from tests.terminal.application.piloted import SIZES, SMALL, Seated, sit_down
 
@@ -24,7 +28,7 @@ def squeeze(text: str) -> str:
 
 
 def assert_in_sight(seated: Seated, ask: Ask) -> None:
-    """The question, the options around the cursor, and what they are about."""
+    """The question, the options around the cursor, and what they are about; at any option."""
     screen, words, question = seated.screen, seated.screen.words, seated.screen.pane("question")
     assert squeeze(words.ask(ask)) in squeeze(told(seated))
     assert question.room.height >= len(question.sheet.lines)
@@ -34,9 +38,17 @@ def assert_in_sight(seated: Seated, ask: Ask) -> None:
     assert len(seen) >= min(len(rows), 4), (len(seen), len(rows))
     board = screen.pane("board")
     assert board.room.height >= 3
-    lit = [spot for spot in board.sheet.spots if spot.thing in offered(ask)]
-    top = board.scroll_offset.y
-    assert not lit or any(top <= spot.top < top + board.room.height for spot in lit)
+    assert_shown(board, offered(ask))
+    for option in (ask.options[-1], ask.options[0]):
+        screen.point((ask.of, option))
+        assert_shown(options, {(ask.of, option)})
+        assert_shown(board, boards.where(screen.board, screen.scene(), (ask.of, option)))
+
+
+def assert_shown(pane: Pane, things: Collection[Thing]) -> None:
+    """One of these is in sight, if the pane shows any of them at all."""
+    top, spots = pane.scroll_offset.y, [s for s in pane.sheet.spots if s.thing in things]
+    assert not spots or any(top <= spot.top < top + pane.room.height for spot in spots)
 
 
 @pytest.mark.allowance(120)

@@ -598,6 +598,11 @@ hint-turns = Das lässt in der nächsten Runde die andere Fraktion beginnen.
 
 ## Was die Zeichen bedeuten
 
+# Quarters where there is little room.
+short-green = Petrogr.
+short-purple = Wassilj.
+short-white = Admiral.
+
 legend-neutral = zu keiner Fraktion gehörig
 legend-days = das Datum und die Tage einer Karte; hinter einer Karte der Tag, zu dem sie führt
 legend-points = Siegpunkte und der Siegpunktmarker
@@ -607,6 +612,7 @@ legend-shut = die Blockade, und sie zu versetzen
 legend-bonus = ein Tag mit Bonusaktion
 legend-slide = Tage, die zum Monatsende weiterrutschen
 legend-unrest = Unruhe; mit › davor: wo sie in der nächsten Runde sein wird
+legend-trotsky = Trotzki, über dem Monat, in dem er zurückkehrt oder sich den Bolschewiki anschließt
 legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
 legend-tired = ein erschöpftes Plättchen
 legend-marker = ein Zielmarker

@@ -957,6 +957,7 @@ hint-means = Das lässt mehr Spezialaktionen übrig oder holt mehr aus den Karte
 ## Was die Zeichen bedeuten
 
 legend-organization = eine Organisation
+legend-control = die Kontrolle über einen Bezirk, offen zu dem hin, der sie hat
 legend-points = Siegpunkte
 legend-opportunity = Gelegenheitspunkte; hinter einer Karte der Auslage: ihr Preis
 legend-step = ein Schritt eines Wertungsmarkers

@@ -159,7 +159,7 @@ terminal-command-card = karte lies
 terminal-command-hint = tipp rat
 terminal-command-aid = übersicht
 terminal-command-signs = zeichen legende
-terminal-command-undo = zurück zurücknehmen
+terminal-command-undo = zurück zurücknehmen rückgängig
 terminal-command-lessons = lektionen
 terminal-command-log = protokoll verlauf
 terminal-command-board = brett plan
@@ -167,6 +167,21 @@ terminal-command-coach = trainer
 terminal-command-save = speichern sichern
 terminal-command-resign = aufgeben
 terminal-command-quit = ende beenden
+
+terminal-does-help = mit einer Nummer oder Wörtern: ein Abschnitt der Regeln, oder was sie dazu sagen
+terminal-does-why = mit einem Namen: warum das nicht zur Wahl steht
+terminal-does-card = mit einem Namen: eine Karte, oder was sonst zu lesen ist
+terminal-does-hint = die besten Möglichkeiten, mit Begründung
+terminal-does-aid = die Spielhilfe
+terminal-does-signs = was die Zeichen bedeuten
+terminal-does-lessons = die Lektionen zu diesem Spiel
+terminal-does-log = alles, was geschehen ist
+terminal-does-save = mit einer Datei: eine Kopie der Partie; gespeichert ist sie ohnehin
+terminal-does-undo = die letzte Wahl zurücknehmen
+terminal-does-board = der ganze Spielplan
+terminal-does-coach = der Trainer kommt oder geht
+terminal-does-resign = die Partie aufgeben
+terminal-does-quit = aufhören; mit --resume geht es weiter
 terminal-yes = j ja
 
 
@@ -210,6 +225,7 @@ terminal-source-ours = von uns rekonstruiert
 ## Das Brett von Dual Powers
 
 terminal-standing = Runde { $round } · { $phase } · { $month }, Tag { $day }
+terminal-standing-brief = Runde { $round } · { $phase } · Tag { $day }
 terminal-will = Wille des Volkes
 terminal-trotsky = Trotzki
 terminal-level = Gleichstand
@@ -243,11 +259,7 @@ terminal-sign-blackmail = e
 terminal-sign-gold = g
 terminal-bank = Bank
 terminal-earned = gewonnen
-terminal-laid =
-    { $count ->
-        [one] { $count } Plättchen gelegt
-       *[other] { $count } Plättchen gelegt
-    }
+terminal-laid = { $count } gelegt
 terminal-power-spy = ersetzt 1 Stein
 terminal-power-apothecary = tauscht 2 Steine
 terminal-seal = Enter schließt dieses Gebot ab; alles andere lässt dich ändern:

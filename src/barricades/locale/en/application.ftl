@@ -33,3 +33,14 @@ application-key-close = Esc close
 application-key-on = Enter go on
 application-key-step-back = F7 back
 application-key-course = F2 lessons
+
+application-does-tab = Tab from pane to pane; the arrows point at what is shown there
+application-does-enter = Enter chooses what was typed, or what the cursor is on
+application-does-space = Space reads what the cursor is on
+application-does-ask = ? in a pane: what the rules say about what the cursor is on
+application-does-zoom = F6 the board alone, and back
+application-does-back = F7 looks back at the game so far
+application-does-hand = F8 all that you hold, to be read
+application-does-theme = F9 dark, light, without colour
+application-does-page = PgDn scrolls what is open, PgUp scrolls back
+application-does-escape = Esc closes what is open, or clears the line

@@ -586,6 +586,11 @@ hint-turns = It leaves the first turn of the next round to the other side.
 
 ## The key to the signs
 
+# Quarters where there is little room.
+short-green = Petrogr.
+short-purple = Vasil.
+short-white = Admiral.
+
 legend-neutral = on neither side
 legend-days = the date, and the days of a card; behind a card the day that it leads to
 legend-points = victory points, and the score marker
@@ -595,6 +600,7 @@ legend-shut = the blockade, and moving it
 legend-bonus = a day that brings a bonus action
 legend-slide = days that slide on to the end of the month
 legend-unrest = unrest; › before it: the region of unrest in the next round
+legend-trotsky = Trotsky, above the month in which he returns, or joins the Bolsheviks
 legend-faces = a token: its strength now, and small beside it that of its other side
 legend-tired = an exhausted token
 legend-marker = an objective marker

@@ -715,7 +715,7 @@ page-use-pool = buy
 
 short-kronstadt = Kronstadt
 short-reserve = Reserve Regiment
-short-vasilevskiy = Vasilevskiy Island
+short-vasilevskiy = Vasilevskiy
 short-palace-square = Palace Square
 short-peter-paul = Peter and Paul
 short-putilov = Putilov Works
@@ -914,6 +914,7 @@ hint-means = It leaves more special actions, or brings more from cards in play.
 ## The key to the signs
 
 legend-organization = an organization
+legend-control = control of a district, open towards whoever has it
 legend-points = victory points
 legend-opportunity = opportunity points; behind a card in the pool: its price
 legend-step = a step of a scoring marker

@@ -167,6 +167,21 @@ terminal-command-coach = coach
 terminal-command-save = save
 terminal-command-resign = resign
 terminal-command-quit = quit exit
+
+terminal-does-help = with a number or words: a section of the rules, or what they say about that
+terminal-does-why = with a name: why that cannot be chosen
+terminal-does-card = with a name: a card, or whatever else can be read
+terminal-does-hint = the best choices, and why
+terminal-does-aid = the player aid
+terminal-does-signs = the key to the signs
+terminal-does-lessons = the lessons of this game
+terminal-does-log = all that has happened
+terminal-does-save = with a file: a copy of the game, which is saved in any case
+terminal-does-undo = take back your last choice
+terminal-does-board = all of the board
+terminal-does-coach = the coach comes, or goes
+terminal-does-resign = give up
+terminal-does-quit = leave; --resume takes the game up again
 terminal-yes = y yes
 
 
@@ -210,6 +225,7 @@ terminal-source-ours = reconstructed by us
 ## The board of Dual Powers
 
 terminal-standing = Round { $round } · { $phase } · { $month }, day { $day }
+terminal-standing-brief = Round { $round } · { $phase } · day { $day }
 terminal-will = Will of the people
 terminal-trotsky = Trotsky
 terminal-level = level

@@ -33,3 +33,14 @@ application-key-close = Esc chiudi
 application-key-on = Invio avanti
 application-key-step-back = F7 indietro
 application-key-course = F2 lezioni
+
+application-does-tab = Tab da un riquadro all'altro; lì le frecce indicano gli elementi
+application-does-enter = Invio sceglie ciò che è scritto o evidenziato
+application-does-space = Spazio fa leggere ciò che è evidenziato
+application-does-ask = ? in un riquadro: che cosa dicono le regole di ciò che è evidenziato
+application-does-zoom = F6 solo il tabellone, e di nuovo tutto
+application-does-back = F7 fa rivedere la partita
+application-does-hand = F8 tutto ciò che hai in mano, da leggere
+application-does-theme = F9 scuro, chiaro, senza colori
+application-does-page = Pag↓ scorre avanti, Pag↑ indietro
+application-does-escape = Esc chiude ciò che è aperto, o svuota la riga

@@ -598,15 +598,21 @@ hint-turns = Fa cominciare l'altra fazione nel round successivo.
 
 ## Che cosa significano i segni
 
+# Quarters where there is little room.
+short-green = Pietrog.
+short-purple = Vasil'.
+short-white = Ammirag.
+
 legend-neutral = di nessuna fazione
 legend-days = la data, e i giorni di una carta; dopo una carta, il giorno a cui porta
 legend-points = punti vittoria, e il segnalino punteggio
 legend-pip = uno di valore di reclutamento
-legend-will = la volontà del popolo; dopo una carta: un nuovo mese
+legend-will = il volere del popolo; dopo una carta: un nuovo mese
 legend-shut = il blocco, e spostarlo
 legend-bonus = un giorno che porta un'azione bonus
 legend-slide = giorni che scivolano alla fine del mese
 legend-unrest = agitazione; con › davanti: dove sarà nel prossimo round
+legend-trotsky = Trotsky, sopra il mese in cui torna, o si unisce ai bolscevichi
 legend-faces = un segnalino: la sua forza ora, e piccola accanto quella dell'altro lato
 legend-tired = un segnalino affaticato
 legend-marker = un segnalino obiettivo

@@ -751,19 +751,19 @@ page-use-pool = compra
 ## Nomi per poco spazio
 
 short-kronstadt = Kronstadt
-short-reserve = Reggim. di riserva
+short-reserve = Regg. di riserva
 short-vasilevskiy = Vasil'evskij
 short-palace-square = P.zza del Palazzo
 short-peter-paul = Pietro e Paolo
 short-putilov = Officine Putilov
 short-winter-palace = Palazzo d'Inverno
-short-guards = Reggim. Guardia
+short-guards = Regg. Guardia
 short-obukhov = Acc. Obuchov
 short-okhrana = Ochrana
 short-nevsky-shipyards = Cantieri Nevskij
 short-kazan = Catt. di Kazan'
 short-vyborg = Vyborg
-short-taurida = Palazzo di Tauride
+short-taurida = Pal. di Tauride
 short-nevsky-prospect = Prosp. Nevskij
 short-garrison = Guarnigione
 short-state-bank = Banca di Stato
@@ -951,6 +951,7 @@ hint-means = Lascia più azioni speciali, o ricava di più dalle carte in gioco.
 ## Che cosa significano i segni
 
 legend-organization = un'organizzazione
+legend-control = il controllo di un distretto, aperto verso chi lo ha
 legend-points = punti vittoria
 legend-opportunity = punti opportunità; dopo una carta della riserva: il suo prezzo
 legend-step = un passo di un segnalino di punteggio

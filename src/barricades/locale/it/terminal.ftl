@@ -167,6 +167,21 @@ terminal-command-coach = allenatore
 terminal-command-save = salva
 terminal-command-resign = arrenditi resa
 terminal-command-quit = esci fine
+
+terminal-does-help = con un numero o delle parole: una sezione delle regole, o che cosa ne dicono
+terminal-does-why = con un nome: perché non si può scegliere
+terminal-does-card = con un nome: una carta, o altro che si può leggere
+terminal-does-hint = le scelte migliori, e perché
+terminal-does-aid = il riassunto delle regole
+terminal-does-signs = il significato dei segni
+terminal-does-lessons = le lezioni di questo gioco
+terminal-does-log = tutto ciò che è successo
+terminal-does-save = con un file: una copia della partita, che è salvata comunque
+terminal-does-undo = annulla la tua ultima scelta
+terminal-does-board = tutto il tabellone
+terminal-does-coach = l'allenatore arriva, o se ne va
+terminal-does-resign = abbandona la partita
+terminal-does-quit = esci; con --resume si riprende la partita
 terminal-yes = s sì
 
 
@@ -210,6 +225,7 @@ terminal-source-ours = ricostruito da noi
 ## Il tabellone di Dual Powers
 
 terminal-standing = Round { $round } · { $phase } · { $month }, giorno { $day }
+terminal-standing-brief = Round { $round } · { $phase } · giorno { $day }
 terminal-will = Volere del popolo
 terminal-trotsky = Trotsky
 terminal-level = parità
@@ -245,8 +261,8 @@ terminal-bank = banca
 terminal-earned = guadagnati
 terminal-laid =
     { $count ->
-        [one] { $count } segnalino messo
-       *[other] { $count } segnalini messi
+        [one] { $count } messo
+       *[other] { $count } messi
     }
 terminal-power-spy = prende 1 cubetto
 terminal-power-apothecary = scambia 2 cubetti

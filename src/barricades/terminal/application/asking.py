@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rich.console import RenderableType
@@ -15,7 +15,7 @@ from ...play.offered import offered
 from ...play.preview import Previews
 from .. import boards, page
 from ..blocks import joined, paragraph
-from ..boards import Scene, Thing
+from ..boards import Board, Scene, Thing
 from ..commands import Commands
 from ..place import Place
 from . import sheets
@@ -105,8 +105,8 @@ class Asking(Vertical):
         self._pane("about").fill(lambda w, h: sheets.prose(parts, w))
 
 
-def subject_of(ask: Ask) -> tuple[Callable[[Thing], bool], Callable[[Thing], bool]]:
+def subject_of(board: Board, scene: Scene, ask: Ask) -> tuple[frozenset[Thing], ...]:
     """What is to be in sight: what is offered on the board, or else what the question is about."""
-    facts = {(name.partition("_")[0], value) for name, value in ask.facts.items()}
-    lit = offered(ask)
-    return (lambda thing: thing in lit), (lambda thing: thing in facts)
+    facts = ((name.partition("_")[0], value) for name, value in ask.facts.items())
+    about = (there for fact in facts for there in boards.where(board, scene, fact))
+    return offered(ask), frozenset(about)

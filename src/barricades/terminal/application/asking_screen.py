@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar
 
+from rich.console import RenderableType
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -18,6 +19,7 @@ from .. import boards
 from ..boards import Scene, Thing
 from ..commands import Commands
 from ..place import Place
+from ..rules import mentions
 from . import sheets
 from .asking import Asking, subject_of
 from .footer import Footer
@@ -48,10 +50,17 @@ class AskingScreen(GameScreen):
         ("pagedown", "page(1)"),
     ]
     KEYS: ClassVar[tuple[str, ...]] = ()  # that the last line names
+    TOLD: ClassVar[tuple[str, ...]] = (  # keys that help explains
+        *("tab", "enter", "space", "ask", "zoom", "hand", "theme", "page", "escape"),
+    )
 
     def __init__(self, place: Place, commands: Commands) -> None:
         super().__init__(place.board, place.words)
         self.place, self.commands = place, commands
+        told = (place.words.text(f"application-does-{name}") for name in self.TOLD)
+        commands.pressed = tuple(
+            (key, does) for key, _, does in (one.partition(" ") for one in told)
+        )
         self.question: Ask | None = None  # that is shown
 
     def compose(self) -> ComposeResult:
@@ -106,9 +115,12 @@ class AskingScreen(GameScreen):
             self.asking.put(scene, ask)
         else:
             self.asking.proclaim("")
-        wanted = subject_of(ask) if ask else ()
+        wanted: list[Collection[Thing]] = [light]
+        if ask:
+            first = boards.where(self.board, scene, (ask.of, ask.options[0]))
+            wanted += [*subject_of(self.board, scene, ask), first]
         for name in ("board", "hand"):
-            self.pane(name).seek(lambda thing: thing in light, *wanted)
+            self.pane(name).seek(*wanted)
 
     def await_line(self, say: str = "") -> None:
         """An empty line to type in."""
@@ -180,6 +192,21 @@ class AskingScreen(GameScreen):
         """A thing in the side pane, or all that a line of the log names."""
         self.side_pane.show_thing(self._to_read(), thing)
 
+    @work(exclusive=True, group="telling")
+    async def look_up(self, thing: Thing) -> None:
+        """A thing in the side pane, and below it what rules and cards say of it."""
+        scene, ask, (kind, value) = self._to_read(), self.question, thing
+        rules: list[RenderableType] = []
+        if kind != sheets.EVENT:  # whose rules are shown with it
+            if isinstance(value, tuple):
+                kind, value = kind.partition("-")[0], value[0]
+            name = self.words.noun(kind, value)
+            self.say(self.words.text("application-wait"))
+            rules = await asyncio.to_thread(mentions, self.place.game.name, self.words, name)
+            self.say("")
+        if ask is self.question:
+            self.side_pane.show_thing(scene, thing, rules)
+
     def _to_read(self) -> Scene:
         """The scene in the columns of the side pane."""
         return replace(self.scene(), width=max(40, self.columns - 2), apart=True)
@@ -203,9 +230,11 @@ class AskingScreen(GameScreen):
             return
         if thing[0] == ask.of and thing[1] in ask.options:
             self.asking.options.point_at(thing)
+        scene = self.scene()
         if self.focused is not self.pane("board"):
-            self.pane("board").seek(lambda shown: shown == thing, *subject_of(ask))
-        self.asking.explain(self.scene(), ask, thing)
+            there = boards.where(self.board, scene, thing)
+            self.pane("board").seek(there, *subject_of(self.board, scene, ask))
+        self.asking.explain(scene, ask, thing)
 
     @on(Pane.Taken)
     def grab(self, message: Pane.Taken) -> None:
@@ -237,6 +266,8 @@ class AskingScreen(GameScreen):
             pane.take()
         elif event.key == "space":
             self.action_read()
+        elif event.character == "?" and pane.spot:
+            self.look_up(pane.spot.thing)
         elif event.is_printable and event.character:
             self.prompt.focus()
             self.prompt.insert_text_at_cursor(event.character)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -19,6 +19,7 @@ from ..palette import COLOURLESS, THEME
 from .sheet import Draw, Sheet, Spot
 from .themes import CURSOR, POINTER, without_colour
 
+TITLE = 1  # lines above the first thing that stay in sight with it
 KEPT = 8  # drawings of one sheet, by the room there was
 CONSOLE = Console(theme=THEME, color_system="truecolor", force_terminal=True, width=200)
 
@@ -51,7 +52,7 @@ class Pane(ScrollView, can_focus=True):
         self._draw: Draw = lambda width, height: Sheet([])
         self._drawn: dict[tuple[int, int], Sheet] = {}
         self.cursor: int | None = None
-        self._sought: tuple[Callable[[Thing], bool], ...] = ()
+        self._sought: tuple[Collection[Thing], ...] = ()
         self.keeps_cursor = False  # shows it even while another pane has the focus
         self.keeps_end = False  # whether the last lines are those to be seen
 
@@ -177,6 +178,8 @@ class Pane(ScrollView, can_focus=True):
         if not spots:
             return
         top = min(spot.top for spot in spots)
+        if top <= TITLE:
+            top = 0
         bottom = max(spot.top + spot.height for spot in spots)
         height = max(1, min(bottom - top, self.room.height))
         left = min(spot.left for spot in spots)
@@ -184,15 +187,16 @@ class Pane(ScrollView, can_focus=True):
         self.scroll_to_region(
             Region(left, top, width, height), animate=False, force=True, immediate=True
         )
+        self.refresh()
 
-    def seek(self, *wanted: Callable[[Thing], bool]) -> None:
-        """Keep things in sight: those of the first kind that is shown at all."""
+    def seek(self, *wanted: Collection[Thing]) -> None:
+        """Keep things in sight: those of the first collection that is shown at all."""
         self._sought = wanted
         self._bring_sought()
 
     def _bring_sought(self) -> None:
         for wanted in self._sought:
-            if found := [spot for spot in self.sheet.spots if wanted(spot.thing)]:
+            if found := [spot for spot in self.sheet.spots if spot.thing in wanted]:
                 self.bring(*found)
                 return
 

@@ -28,6 +28,7 @@ class Playing(AskingScreen):
     """One sitting. What is typed is an answer or a command, as in the line mode."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("f2", "tell('hint')"), ("f7", "look_back")]
+    TOLD = ("tab", "enter", "space", "ask", "zoom", "back", "hand", "theme", "page", "escape")
     KEYS = ("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave")
 
     def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
@@ -293,5 +294,6 @@ class Playing(AskingScreen):
         failed = [Text(self.words.refusal(session.failed), "error")] if session.failed else []
         proof = [Text(line, "quiet") for line in self.sitting.proof()]
         self.asking.proclaim(self.sitting.verdict(session.outcome), [*failed, *proof])
+        self.prompt.placeholder = ""
         self.await_line(self.words.text("application-over"))
         self.then = lambda typed: self.app.exit()

@@ -31,9 +31,10 @@ class Reading(Pane):
         self.screen.add_class(OPEN)
         self.fill(lambda width, height: sheets.prose(shown, width))
 
-    def show_thing(self, scene: Scene, thing: Thing) -> None:
-        """A thing, or all that a line of the log names."""
-        self.show(self._of_thing(scene, thing), self.place.words.text("application-reading"))
+    def show_thing(self, scene: Scene, thing: Thing, more: Iterable[RenderableType] = ()) -> None:
+        """A thing, or all that a line of the log names, and what there is to say besides."""
+        told = [*self._of_thing(scene, thing), Text(), *more]
+        self.show(told, self.place.words.text("application-reading"))
 
     def show_hand(self, scene: Scene) -> None:
         """All that whoever looks holds."""

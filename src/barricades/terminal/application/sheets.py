@@ -20,6 +20,7 @@ from .sheet import Sheet, drawn, listed
 
 NARROWEST, WIDEST = 60, 110  # columns that a board can do with, and that it needs
 RECENT = 80  # events of the log
+BRIEF = 24  # columns of facts for which long names are cut
 FEW = 4  # options whose facts may take several lines
 DEEP = 8  # lines that they may take together
 ENOUGH = 8  # lines in which cards can be read, if need be by scrolling
@@ -74,7 +75,8 @@ def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
     offers = boards.offers(board, replace(scene, width=width, size=size, apart=True), ask)
     deep = max((len(offer.key) for offer in offers), default=1)
     names = max((offer.name.cell_len for offer in offers), default=0)
-    facts = min(max((offer.facts.cell_len for offer in offers), default=0), width // 2)
+    facts = max((offer.facts.cell_len for offer in offers), default=0)
+    facts = min(facts, width // 2, BRIEF)
     room = min(names, max(12, width - facts - deep - 5))
     items: list[tuple[Thing, Block]] = []
     for offer in offers:
@@ -82,17 +84,25 @@ def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
         long = offer.facts.cell_len + offer.name.cell_len + deep + 4 > width
         name = fitted(offer.name, room) if offer.facts.plain else offer.name
         start = joined([key, name, "  "])
-        if len(offers) <= FEW and long:
-            whole = page.hanging(start, offer.facts, width)
-            lines = whole[: DEEP // len(offers)]
-            if len(lines) < len(whole):
-                lines[-1] = joined([fitted(lines[-1], width - 1), "…"])
+        if len(offers) <= FEW and long and names > width // 3:
+            told = paragraph(offer.facts.plain, width, "quiet", " " * (deep + 2))
+            lines = _at_most(DEEP // len(offers), [joined([key, offer.name]), *told], width)
+        elif len(offers) <= FEW and long:
+            told = page.hanging(start, offer.facts, width)
+            lines = _at_most(DEEP // len(offers), told, width)
         else:
             lines = [joined([start, offer.facts])]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         items.append(((ask.of, offer.option), lines))
     return listed(items)
+
+
+def _at_most(count: int, lines: Block, width: int) -> Block:
+    """The first of these lines, and a sign if there are more."""
+    if len(lines) <= count:
+        return lines
+    return [*lines[: count - 1], fitted(joined([lines[count - 1], " …"]), width)]
 
 
 def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:

@@ -11,7 +11,7 @@ from ..boards import one_by_one as several
 from . import cards, city, forces, strips
 from .choices import label, table, things
 from .legend import legend
-from .reading import READABLE, about, hand
+from .reading import READABLE, about, hand, where
 from .signs import side_sign as sign
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "sign",
     "table",
     "things",
+    "where",
 ]
 
 ALONE = "solitaire"

@@ -12,10 +12,12 @@ from ..palette import BRASS, CHALK, INK
 from .signs import (
     COLOUR,
     ICON,
+    NEXT,
     POINTS,
     SHAPE,
     SHUT,
     TINT,
+    UNREST,
     box_of,
     chip,
     in_place,
@@ -59,16 +61,17 @@ def _row(scene: Scene, regions: tuple[str, ...], width: int, gap: int) -> Block:
 
 
 def _quarter(scene: Scene, region: str, lines: Block, width: int) -> Block:
-    key = scene.key("region", region)
+    key, words = scene.key("region", region), scene.words
     style = f"bold {BRASS}" if key else COLOUR.get(region, CHALK)
     lit = Text(f"[{key}]", "lit") if key else Text()
-    head = joined([lit, " ", region_sign(scene, region), " "])
+    badge = _badge(scene, region, width - 8 - lit.cell_len - len(words.noun("region", region)))
+    room = width - 4 - lit.cell_len - badge.cell_len
     return framed(
         lines,
         width,
         style,
-        head=head,
-        badge=_badge(scene, region, width - 4 - head.cell_len),
+        head=joined([lit, " ", region_sign(scene, region, room), " "]),
+        badge=badge,
         foot=joined([" ", verdict(scene, region, width - 5), " "]),
     )
 
@@ -98,10 +101,10 @@ def _badge(scene: Scene, region: str, room: int) -> Text:
     if region == view["unrest"]:
         points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
         word = Text(f" {scene.words.text('terminal-unrest')} {points} ", "title")
-        sign = Text(f" ‼{points} ", "title")
+        sign = Text(f" {UNREST}{points} ", "title")
     elif region == view["blockade"]:
         word = Text(f" {scene.words.text('terminal-unrest-next')} ", MARKER)
-        sign = Text(" ›‼ ", MARKER)
+        sign = Text(f" {NEXT} ", MARKER)
     else:
         return markers
     return joined([markers, word if markers.cell_len + word.cell_len <= room else sign])

@@ -7,7 +7,20 @@ from rich.text import Text
 from ...games.dual_powers.box import SIDES
 from ..boards import Scene
 from ..palette import BRASS
-from .signs import DAYS, DEED, PIP, POINTS, SHAPE, SHUT, TINT, WILL, box_of, region_icon
+from .signs import (
+    BONUS,
+    DAYS,
+    DEED,
+    PIP,
+    POINTS,
+    SHAPE,
+    SHUT,
+    TINT,
+    UNREST,
+    WILL,
+    box_of,
+    region_icon,
+)
 
 DEEDS = ("move", "double-move", "refresh", "espionage")
 SIGNS = {
@@ -17,9 +30,10 @@ SIGNS = {
     "pip": PIP,
     "will": WILL,
     "shut": SHUT,
-    "bonus": "✦",
+    "bonus": BONUS,
     "slide": "»",
-    "unrest": "‼",
+    "unrest": UNREST,
+    "trotsky": f"{SHAPE['neutral']}T",
     "faces": "2₃",
     "tired": "░2₃░",
     "marker": " 1 ",

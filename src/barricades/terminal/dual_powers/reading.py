@@ -17,6 +17,7 @@ from .signs import (
     DEED,
     PIP,
     POINTS,
+    UNREST,
     box_of,
     card_sign,
     chip,
@@ -41,6 +42,14 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
     if kind == "connection" and name in box.connections:
         return _connection(scene, name)
     return _deed(scene, kind, name)
+
+
+def where(scene: Scene, kind: str, value: Choice) -> tuple[Thing, ...]:
+    """Of a command card its quarter; of a leader's card his token."""
+    card, box = str(value), box_of(scene)
+    if kind != "card" or card not in box.days:
+        return ()
+    return (("token", card) if card in box.special else ("region", box.region[card]),)
 
 
 def hand(scene: Scene) -> list[tuple[Thing, Block]]:
@@ -115,7 +124,7 @@ def _region(scene: Scene, region: str) -> Block:
     lines = [joined([region_sign(scene, region), "  ", verdict(scene, region, scene.width)])]
     if region == view["unrest"]:
         points = box_of(scene).unrest_points[view["month"]]
-        lines.append(Text(f"  ‼ {words.text('board-unrest-worth', points=points)}", "bold"))
+        lines.append(Text(f"  {UNREST} {words.text('board-unrest-worth', points=points)}", "bold"))
     if region == view["blockade"]:
         lines.append(Text(f"  {words.text('board-blockade')}", "bold"))
     for side in ("red", "white", "neutral"):

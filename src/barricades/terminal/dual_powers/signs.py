@@ -1,7 +1,7 @@
 """Signs: the shape of each side, the icon of each quarter, the face of each token.
 
 The same sign means the same thing everywhere: ▸ the day marker and the days of a card, ◆ the
-score marker and points, ● recruit value, ⚑ the will of the people, ╳ the blockade.
+score marker and points, ● recruit value, ⚑ the will of the people, ╳ the blockade, ‼ unrest.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ ICON = {"red": "☼", "green": "♣", "purple": "≈", "brown": "∩", "white": 
 COLOUR = {"red": RED, "green": MOSS, "purple": PLUM, "brown": CLAY, "white": CHALK, "blue": SKY}
 
 DAYS, POINTS, PIP, WILL, SHUT, BONUS = "▸", "◆", "●", "⚑", "╳", "✦"
+UNREST, NEXT = "‼", "›‼"
 DEED = {"recruit": PIP, "move": "→", "double-move": "⇉", "refresh": "↻", "draw": "+"}
 DEED |= {"inspire": WILL, "espionage": "◉", "protest": SHUT, "organize": "◉", "points": POINTS}
 DEED |= {"leader-recruit": PIP, "bonus": BONUS, "pass": "–", "done": "–"}
@@ -46,10 +47,13 @@ def region_icon(region: str) -> Text:
     return Text(ICON.get(region, "◇"), f"bold {COLOUR.get(region, CHALK)}")
 
 
-def region_sign(scene: Scene, region: str) -> Text:
-    """A quarter's icon and name."""
-    icon = region_icon(region)
-    icon.append(f" {scene.words.noun('region', region)}", icon.style)
+def region_sign(scene: Scene, region: str, room: int = 100) -> Text:
+    """A quarter's icon and name; its short name, if it has one, where there is little room."""
+    icon, words = region_icon(region), scene.words
+    name = words.noun("region", region)
+    if len(name) + 2 > room and words.has(f"short-{region}"):
+        name = words.noun("short", region)
+    icon.append(f" {name}", icon.style)
     return marked(icon, "region", region)
 
 

@@ -8,7 +8,20 @@ from ...games.dual_powers.box import CALENDAR
 from ..blocks import Block, between, fitted, joined, noted
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
-from .signs import DAYS, FACE, POINTS, SHAPE, SHUT, TINT, WILL, box_of, region_icon, side_sign
+from .signs import (
+    DAYS,
+    FACE,
+    NEXT,
+    POINTS,
+    SHAPE,
+    SHUT,
+    TINT,
+    UNREST,
+    WILL,
+    box_of,
+    region_icon,
+    side_sign,
+)
 
 NOW = f"bold {INK} on {BRASS}"
 
@@ -21,19 +34,29 @@ def is_wide(scene: Scene) -> bool:
 def headline(scene: Scene) -> Text:
     """Where the game stands: round, phase, date, and who has the will of the people."""
     view, words = scene.view, scene.words
-    where = words.text(
-        "terminal-standing",
-        round=view["round"],
-        phase=view["phase"],
-        month=view["month"],
-        day=view["day"],
-    )
     name = Text(f" {words.text('title').partition(':')[0].upper()} ", "title")
     label = f"{words.text('terminal-will')} " if is_wide(scene) else ""
     holder = f" {SHAPE[view['will']]} {words.noun('side', view['will'])} "
     will = joined([Text(f" {WILL} {label}", NOW), Text(holder, FACE[view["will"]])])
-    noted(will, "will")
-    return between(joined([name, " ", Text(where, "bold"), " "]), will, scene.width)
+    right = joined([_unrest(scene), noted(will, "will")])
+    line = Text()
+    for id in ("terminal-standing", "terminal-standing-brief"):
+        facts = {fact: view[fact] for fact in ("round", "phase", "month", "day")}
+        line = joined([name, " ", Text(words.text(id, **facts), "bold"), " "])
+        if line.cell_len + right.cell_len <= scene.width:
+            break
+    return between(line, right, scene.width)
+
+
+def _unrest(scene: Scene) -> Text:
+    """Where unrest is and comes next, for whoever does not see all quarters at once."""
+    view = scene.view
+    if scene.size > Size.SMALL or not (scene.apart and view["unrest"]):
+        return Text()
+    points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
+    now = Text(f" {UNREST}{region_icon(view['unrest']).plain}{points} ", "title")
+    then = [NEXT, region_icon(view["blockade"]), " "] if view["blockade"] else []
+    return joined([now, " ", *then])
 
 
 def calendar(scene: Scene) -> Block:

@@ -44,7 +44,7 @@ def draw(scene: Scene) -> Block:
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     if scene.apart:
-        return _whole(replace(scene, size=Size.FULL))
+        return _whole(scene if air else replace(scene, size=Size.FULL), air)
     board = [strips.headline(scene), *strips.tracks(scene)]
     if scene.size == Size.SMALL and scene.ask and len(scene.ask.options) > FEW:
         return board
@@ -57,7 +57,8 @@ def draw(scene: Scene) -> Block:
     return board
 
 
-def _whole(scene: Scene) -> Block:
-    """All that lies open."""
+def _whole(scene: Scene, air: Block) -> Block:
+    """All that lies open; where there is air, the open cards with their facts."""
     top = [strips.headline(scene), *strips.tracks(scene)]
-    return [*top, *city.districts(scene), *city.duma(scene), *strips.open_cards(scene)]
+    city_and_duma = [*city.districts(scene), *air, *city.duma(scene)]
+    return [*top, *air, *city_and_duma, *air, *strips.open_cards(scene, listed=bool(air))]

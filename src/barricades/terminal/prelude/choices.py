@@ -106,12 +106,15 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 
 def _use(scene: Scene, card: str, use: str) -> Text:
-    """What a card is played for, and what that brings or costs."""
+    """What a card is played for, what that brings or costs; where there is room, what it does."""
     points = scene.words.text("face-points", points=box_of(scene).cards[card].points)
     worth = f" · {points}" if use in ("points", "both") else ""
     if use == "pool":
         worth = f" · {OPPORTUNITY}{box_of(scene).points[card]}"
-    return Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
+    told = Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
+    if use == "points" or scene.size == Size.SMALL:
+        return told
+    return told.append(f" · {text(scene, card)}", "quiet")
 
 
 def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:

@@ -6,7 +6,9 @@ from rich.text import Text
 
 from ..blocks import GAP, Block, fitted, joined, marked, wrapped
 from ..boards import Scene
+from ..palette import CHALK
 from .signs import (
+    CONTROL,
     ORGANIZATION,
     SHAPE,
     SIDES,
@@ -53,14 +55,16 @@ def price(scene: Scene, place: str) -> Text:
 
 
 def strengths(scene: Scene, place: str) -> Text:
-    """Both sides' cubes, each with its Organization."""
+    """Both sides' cubes, each with its Organization, and between them who has control."""
     parts = []
     for at, side in enumerate(SIDES):
         count = scene.view["cubes"][place][at]
         organized = ORGANIZATION if place in scene.view["organizations"][side] else " "
         style = TINT[side] if count or organized != " " else "quiet"
-        parts.append(Text(f" {SHAPE[side]}{count}{organized}", style))
-    return joined(parts)
+        parts.append(Text(f"{SHAPE[side]}{count}{organized}", style))
+    holder = scene.view["control"].get(place, "")
+    control = Text(CONTROL.get(holder, " "), f"bold {TINT.get(holder, CHALK)}")
+    return joined([" ", parts[0], control, parts[1]])
 
 
 def duma(scene: Scene) -> Block:

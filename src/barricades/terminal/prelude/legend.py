@@ -6,10 +6,11 @@ from rich.text import Text
 
 from ..boards import Scene
 from ..palette import BRASS
-from .signs import OPPORTUNITY, ORGANIZATION, POINTS, SHAPE, STEP, SUBTYPE, TINT
+from .signs import CONTROL, OPPORTUNITY, ORGANIZATION, POINTS, SHAPE, STEP, SUBTYPE, TINT
 
 SIGNS = {
     "organization": ORGANIZATION,
+    "control": " ".join(CONTROL.values()),
     "points": POINTS,
     "opportunity": OPPORTUNITY,
     "step": STEP,

@@ -1,7 +1,7 @@
 """Signs: the shape of each side, the icon of each kind of District, the marks on the board.
 
 The same sign means the same thing everywhere: ◎ an Organization, ◆ Victory Points, ◇ Opportunity
-Points, ▪ a step towards scoring, ⚑ control.
+Points, ▪ a step towards scoring, > and < control, open towards whoever has it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ FACE = {
     "neutral": f"bold {INK} on {BRASS}",
 }
 SUBTYPE = {"worker": "⚒", "military": "⚔", "urban": "⌂"}
+CONTROL = {"revolutionary": ">", "government": "<"}
 ORGANIZATION, POINTS, OPPORTUNITY, STEP = "◎", "◆", "◇", "▪"
 
 

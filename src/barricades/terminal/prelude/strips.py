@@ -7,6 +7,7 @@ from rich.text import Text
 from ..blocks import Block, between, fitted, joined, marked, noted, wrapped
 from ..boards import Scene, Size
 from ..palette import BRASS, CHALK, INK
+from .cards import facts_of
 from .signs import OPPORTUNITY, POINTS, SHAPE, SIDES, TINT, box_of, card_sign, steps, towards
 
 NOW = f"bold {INK} on {BRASS}"
@@ -89,19 +90,20 @@ def _means(scene: Scene, side: str) -> Text:
     return Text(f"{SHAPE[side]} {OPPORTUNITY}{told}", TINT[side])
 
 
-def open_cards(scene: Scene) -> Block:
-    """8.0: the cards in play, and those in the Pool with their prices."""
-    view, words, box = scene.view, scene.words, box_of(scene)
+def open_cards(scene: Scene, *, listed: bool = False) -> Block:
+    """8.0: the cards in play, and those in the Pool with their prices; listed, with their facts."""
+    view, box = scene.view, box_of(scene)
+    prices = {card: Text(f" {OPPORTUNITY}{box.points[card]}", CHALK) for card in view["pool"]}
     lines: Block = []
-    if view["in_play"]:
-        label = Text(f"{words.text('page-in-play')}:", "quiet")
-        cards = [card_sign(scene, card) for card in view["in_play"]]
-        lines += _lines(scene, [label, *cards])
-    if view["pool"]:
-        label = Text(f"{words.text('page-pool')}:", "quiet")
-        cards = [
-            joined([card_sign(scene, card), Text(f" {OPPORTUNITY}{box.points[card]}", CHALK)])
-            for card in view["pool"]
-        ]
-        lines += _lines(scene, [label, *cards])
+    for id, cards in (("page-in-play", view["in_play"]), ("page-pool", view["pool"])):
+        if not cards:
+            continue
+        label = Text(f"{scene.words.text(id)}:", "quiet")
+        signs = [joined([card_sign(scene, card), prices.get(card, "")]) for card in cards]
+        if listed:
+            facts = [joined([Text(" · ", CHALK), facts_of(scene, card)]) for card in cards]
+            each = [joined(["  ", *pair]) for pair in zip(signs, facts, strict=True)]
+            lines += [label, *each]
+        else:
+            lines += _lines(scene, [label, *signs])
     return lines

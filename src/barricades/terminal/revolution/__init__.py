@@ -38,7 +38,8 @@ def draw(scene: Scene) -> Block:
 
 
 def _bid_board(scene: Scene) -> Block:
-    return grid.listed(scene) if scene.size == Size.SMALL else grid.grid(scene)
+    roomy = scene.size > Size.SMALL and grid.fits(scene)
+    return grid.grid(scene) if roomy else grid.listed(scene)
 
 
 def table(scene: Scene, ask: Ask) -> Block | None:

@@ -14,9 +14,23 @@ from .signs import CHIP, SHAPE, SUPPORT, TINT, box_of, letter, margin, tokens
 COLUMNS = 4
 
 
+def fits(scene: Scene) -> bool:
+    """Whether all names and all that they give can be read in the grid."""
+    inner = _width(scene) - 2
+    for name in box_of(scene).characters:
+        head = _head(scene, name).cell_len + immunity(scene, name).cell_len
+        if max(head, len(margin(scene)) + benefit(scene, name).cell_len) > inner:
+            return False
+    return True
+
+
+def _width(scene: Scene) -> int:
+    return (scene.width - (COLUMNS - 1)) // COLUMNS
+
+
 def grid(scene: Scene) -> Block:
     """5.1: the characters in the order they are resolved in."""
-    width = (scene.width - (COLUMNS - 1)) // COLUMNS
+    width = _width(scene)
     cells = [_cell(scene, name, width) for name in box_of(scene).characters]
     gaps = [[Text(" ")] * len(cells[0])] * (COLUMNS - 1)
     rows = [cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)]
@@ -31,14 +45,17 @@ def listed(scene: Scene) -> Block:
 
 
 def _cell(scene: Scene, name: str, width: int) -> Block:
-    key = scene.key("character", name)
-    mark = Text(f"[{key}]", "number") if key else Text()
-    head = joined(
-        [mark, marked(Text(f" {scene.words.noun('character', name)} ", "bold"), "character", name)]
-    )
-    style = "bold #b8892f" if key else CHALK
+    style = "bold #b8892f" if scene.key("character", name) else CHALK
     lines = [joined([margin(scene), line]) for line in (benefit(scene, name), stake(scene, name))]
-    return framed(lines, width, style, head=head, foot=Text(), badge=immunity(scene, name))
+    head, badge = _head(scene, name), immunity(scene, name)
+    return framed(lines, width, style, head=head, foot=Text(), badge=badge)
+
+
+def _head(scene: Scene, name: str) -> Text:
+    """A character's name, behind its key if it is offered."""
+    key = scene.key("character", name)
+    noun = Text(f" {scene.words.noun('character', name)} ", "bold")
+    return joined([Text(f"[{key}]" if key else "", "number"), marked(noun, "character", name)])
 
 
 def _line(scene: Scene, name: str, width: int) -> Text:
