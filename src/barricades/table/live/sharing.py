@@ -18,7 +18,7 @@ from typing import Generic, ParamSpec, TypeVar
 GUESTS = 4096  # that are remembered
 SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
 EACH = 0.002  # seconds that every request costs beside what is on the METER
-DEAR = 0.005  # seconds; what costs more is done one by one for each guest
+DEAR = 0.003  # seconds; what costs more is done one by one for each guest
 UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
 FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
 TINY = 1e-9  # seconds: what sums leave over
