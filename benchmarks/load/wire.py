@@ -72,7 +72,7 @@ class Line:
             raise
 
     async def _send(self, method: str, path: str, body: bytes, kind: str, head: str) -> Answer:
-        if self._open and (self._open[0].at_eof() or time.monotonic() - self._used > REST):
+        if self._open and await self._has_rested():
             await self.hang_up()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
@@ -87,6 +87,15 @@ class Line:
         answer = Answer(status, gzip.decompress(sent) if is_packed else sent, length)
         self._used = time.monotonic()
         return answer
+
+    async def _has_rested(self) -> bool:
+        """Whether a line is to be taken up anew, or is cut, which a busy loop may find out late."""
+        assert self._open
+        for _ in range(2):
+            await asyncio.sleep(0)
+        reader, writer = self._open
+        is_cut = reader.at_eof() or writer.is_closing()
+        return is_cut or time.monotonic() - self._used > REST
 
     def _known(self) -> str:
         """The lines of a head by which the table knows a visitor."""

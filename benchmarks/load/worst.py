@@ -1,7 +1,8 @@
 """The worst that one guest can do: meanwhile another only wants to look and to move.
 
 Each weapon is used for a while from one address, on many lines at once. What is measured is how
-long another guest, at another address, waits for a look and for a move: before, and meanwhile.
+long another guest, at another address, waits for a look and for a move: meanwhile, and before and
+after it, so that what else goes on at the machine counts for both.
 """
 
 from __future__ import annotations
@@ -45,15 +46,18 @@ Asked: TypeAlias = tuple[str, str, bytes]  # method, path, body
 
 
 class Waits(NamedTuple):
-    """How long somebody waited, in milliseconds; sorted."""
+    """How long somebody waited, in milliseconds."""
 
     looks: list[float]
     moves: list[float]
 
+    def and_(self, other: Waits) -> Waits:
+        return Waits(self.looks + other.looks, self.moves + other.moves)
+
     def told(self) -> dict[str, float]:
         return {
             f"{name} {at}": waits[min(int(len(waits) * share), len(waits) - 1)]
-            for name, waits in (("look", self.looks), ("move", self.moves))
+            for name, waits in (("look", sorted(self.looks)), ("move", sorted(self.moves)))
             for at, share in (("p50", 0.5), ("p95", 0.95))
         }
 
@@ -178,20 +182,22 @@ async def play(port: int, seconds: float, rng: Random) -> Waits:
             await asyncio.sleep(PAUSE)
         if look["position"]["outcome"]:
             table = await Table.open(port, PLAYED)
-    return Waits(sorted(waits.looks), sorted(waits.moves))
+    return waits
 
 
 async def suffer(port: int, spoils: Spoils, seconds: float) -> bool:
     """Every weapon in turn; whether nobody else waited more than so many times as long."""
     rng, held = Random(1917), True
     await play(port, 3, rng)
+    before = await play(port, seconds / 2, rng)
     for name, asked in weapons(spoils).items():
-        before = (await play(port, max(3, seconds / 3), rng)).told()
         async with attack(port, asked) as answers:
             during = (await play(port, seconds, rng)).told()
-        ratios = {what: during[what] / before[what] for what in before}
+        after = await play(port, seconds / 2, rng)
+        calm, before = before.and_(after).told(), after
+        ratios = {what: during[what] / calm[what] for what in calm}
         held &= max(ratios.values()) <= AIM
-        told = "   ".join(f"{what} {before[what]:.0f} → {during[what]:.0f} ms" for what in before)
+        told = "   ".join(f"{what} {calm[what]:.0f} → {during[what]:.0f} ms" for what in calm)
         print(f"  {name:<24} {told}   at most {max(ratios.values()):.1f} times", flush=True)
         answered = ", ".join(f"{times} × {status}" for status, times in answers.most_common())
         print(f"  {'':<24} the fiend was answered {answered}", flush=True)

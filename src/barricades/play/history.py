@@ -20,7 +20,7 @@ from .entries import Entry
 
 EVERY = 16  # choices from one position that is kept to the next: what is looked up is soon there
 ABANDONED = "abandoned"  # the reason of an outcome that all agreed to
-TURN, GAME = 40, 600  # take-backs of a side in a turn, and choices that are taken back in a game
+TURN, GAME = 40, 300  # take-backs of a side in a turn, and choices that are taken back in a game
 _MOMENT = attrgetter("moment")
 
 
@@ -94,7 +94,7 @@ class History:
         self.furthest = 0  # how many choices have ever stood
         self.taken_back: Counter[str] = Counter()  # by side: how often, since others came further
         self.undone = 0  # how many choices were taken back in all
-        self.state: Any = self.kept[0]
+        self.latest = [self.kept[0]]  # the positions from the last that is kept to the present one
         self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
         self.marks: list[Mark] = []  # of the positions before each choice that stands
         self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
@@ -130,6 +130,11 @@ class History:
         return new
 
     # What stands
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.latest[-1]
 
     @property
     def stranded(self) -> Refused | None:
@@ -172,23 +177,27 @@ class History:
 
     def position(self, moment: int) -> Any:
         """The state after so many choices."""
+        return self._leading_to(moment)[-1]
+
+    def _leading_to(self, moment: int) -> list[Any]:
+        """The state after so many choices, and before it all since the last one that is kept."""
         last = len(self.moves)
         if not 0 <= moment <= last:
             raise Refused("wire-no-moment", last=last)
-        if moment == last:
-            return self.state
         at, after = divmod(moment, EVERY)
-        state = self.kept[at]
+        if at == last // EVERY:
+            return self.latest[: after + 1]
+        states = [self.kept[at]]
         for made in self.moves[moment - after : moment]:
-            state = self.game.apply(state, made.who, made.choice)
-        return state
+            states.append(self.game.apply(states[-1], made.who, made.choice))
+        return states
 
     def up_to(self, moment: int) -> History:
         """A history of its own that has come as far as a moment; no clock runs in it."""
         new = self.copy()
         new._set_out()
         new.moves, new.marks, new.lines = [*self.moves], [*self.marks], [*self.lines]
-        new._cut(moment, self.position(moment))
+        new._cut(moment, self._leading_to(moment))
         new.number, new.inherited, new.times.paused = moment, 0, True
         return new
 
@@ -326,7 +335,7 @@ class History:
         taken = [made for made in self.moves if made.number in numbers]
         first = self.moves.index(taken[0]) if taken else len(self.moves)
         later = [made for made in self.moves[first:] if made.number not in numbers]
-        self._cut(first, self.position(first))
+        self._cut(first, self._leading_to(first))
         for made in later:
             self._apply(made.who, made.choice, len(self.moves) + 1, made.number)
             self.moves.append(made)
@@ -339,21 +348,23 @@ class History:
         self.hesitant.add(side)
         return {made.who for made in taken}
 
-    def _cut(self, moment: int, state: Any) -> None:
-        """Only so many choices stand, and have led to this state."""
-        self.state = state
+    def _cut(self, moment: int, states: list[Any]) -> None:
+        """Only so many choices stand, and have led to the last of these states."""
+        self.latest = states
         del self.moves[moment:], self.marks[moment:], self.kept[moment // EVERY + 1 :]
         del self.lines[bisect_right(self.lines, moment, key=_MOMENT) :]
         last = {made.who: at for at, made in enumerate(self.moves, 1)}
         self.heard = {who: bisect_left(self.lines, at, key=_MOMENT) for who, at in last.items()}
 
     def _apply(self, who: str, choice: Choice, moment: int, entry: int) -> None:
-        before, self.state = self.state, self.game.apply(self.state, who, choice)
+        before, after = self.state, self.game.apply(self.state, who, choice)
         self.heard[who] = len(self.lines)
         self.marks.append(Mark.of(before))
         if moment % EVERY == 0:
-            self.kept.append(self.state)
-        news = told_between(before, self.state)
+            self.kept.append(after)
+            self.latest.clear()
+        self.latest.append(after)
+        news = told_between(before, after)
         self.lines += [Line(event, moment, entry, place) for place, event in enumerate(news)]
 
 

@@ -13,12 +13,14 @@ from barricades.table.live.pool import WORKERS, Pool
 from barricades.table.live.sharing import (
     BLINK,
     DEAR,
+    DEARER,
     EACH,
     METER,
     WHO,
     Meter,
     Queues,
     Shares,
+    charged,
     metered,
 )
 from tests.running.patience import PATIENCE, until
@@ -219,3 +221,9 @@ def awaited(guest, id):
     """The questions to others; nothing is told to somebody who looks too often."""
     look = guest.http.get(f"/api/games/{id}").json()
     return look["position"]["waiting"] if "position" in look else None
+
+
+def test_what_is_dear_costs_more_than_it_takes():
+    assert charged(DEAR / 2) == DEAR / 2
+    assert charged(DEAR) == DEAR
+    assert charged(10 * DEAR) == pytest.approx(DEAR + 9 * DEAR * DEARER)

@@ -47,6 +47,8 @@ from ...play.offered import offered
 from ...words import Words
 
 KEPT = 8192  # drawings of parts, in all games and languages
+VALUES = 1024  # of each kind that parts are drawn from: fewer, so that memory soon stops growing
+LINES = 2048  # of logs
 SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
 
 
@@ -83,7 +85,7 @@ class Scene:
         return thing(kind, value, label)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def thing(kind: str, value: Choice, label: str) -> Markup:
     """The HTML attributes of a thing, as `Scene.thing` has them; it is lit if it has a label."""
     attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
@@ -102,7 +104,7 @@ def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
     return macro(*given)
 
 
-@lru_cache(KEPT // 2)
+@lru_cache(LINES)
 def kept_line(macro: Callable[..., Markup], *given: Any) -> Markup:
     """The same as `kept`, for lines of logs: these are many, and would crowd out all else."""
     return macro(*given)

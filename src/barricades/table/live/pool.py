@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from .sharing import WHO, Queues
 
 WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
-POLITE = 5  # whoever thinks waits for whoever answers
+POLITE = 10  # whoever thinks waits for whoever answers
 PATIENCE = 5  # seconds that a process has to end with the table
 
 P = ParamSpec("P")

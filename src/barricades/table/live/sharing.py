@@ -18,7 +18,8 @@ from typing import Generic, ParamSpec, TypeVar
 GUESTS = 4096  # that are remembered
 SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
 EACH = 0.002  # seconds that every request costs beside what is on the METER
-DEAR = 0.005  # seconds; what costs more is done one by one for each guest
+DEAR = 0.003  # seconds; what costs more is done one by one for each guest,
+DEARER = 2  # and what lies beyond counts so many times: it is felt by all who wait meanwhile
 UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
 FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
 TINY = 1e-9  # seconds: what sums leave over
@@ -149,11 +150,16 @@ class Shares:
             self._held[guest] -= held
             if self._held[guest] < TINY:
                 del self._held[guest]
-            self.take(guest, meter.seconds - held)
+            self.take(guest, charged(meter.seconds) - held)
             self._dearest[guest] = max(meter.seconds, held * FADES)
             self._dearest.move_to_end(guest)
             if len(self._dearest) > GUESTS:
                 self._dearest.popitem(last=False)
+
+
+def charged(seconds: float) -> float:
+    """What a guest pays for something that took so long."""
+    return seconds + max(0.0, seconds - DEAR) * (DEARER - 1)
 
 
 class Queues(Generic[T]):

@@ -14,7 +14,7 @@ from .door import PATIENCE
 from .lines import Told, watched
 
 HEAD = 1 << 16  # bytes, before a request says what it brings
-SWITCH = 0.0005  # seconds: whoever has much done in a thread lets others go first ten times as soon
+SWITCH = 0.0002  # seconds: whoever has much done in a thread soon lets others go first
 REST = 5  # seconds that a connection may rest after an answer
 QUIET: dict[str, Any] = {
     "http": "h11",  # the one that has a limit for the head of a request

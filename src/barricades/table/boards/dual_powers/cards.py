@@ -11,7 +11,7 @@ from ....core import Choice
 from ....games.dual_powers.box import Box
 from ....play.prospects.dual_powers import Reach, reach
 from ....words import Words
-from .. import KEPT, Scene, thing
+from .. import VALUES, Scene, thing
 from .facts import box_of, pointer
 from .news import marks
 
@@ -78,7 +78,7 @@ def shown(scene: Scene, name: str) -> Card:
     return _card(scene.words, box_of(scene), name, False, None, False, goes)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _card(
     words: Words,
     box: Box,

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from ....core import Choice
 from ....games.dual_powers.box import Box, box_for
-from .. import KEPT, SCENES, Scene, thing
+from .. import SCENES, VALUES, Scene, thing
 
 
 @lru_cache(SCENES)
@@ -17,7 +17,7 @@ def box_of(scene: Scene) -> Box:
     return box_for(scene.view["options"])
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def pointer(
     kind: str, value: Choice, label: str, is_lit: bool = False, role: str = "img"
 ) -> Markup:

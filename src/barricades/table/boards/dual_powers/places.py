@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....games.dual_powers.box import SIDES
 from ....words import Words
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import box_of, objective, pointer
 from .news import marks
 from .ring import BRIDGES, LANDS, Crossing, Land, walk
@@ -103,7 +103,7 @@ def _quarter(scene: Scene, at: int, region: str) -> Quarter:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _made(
     words: Words,
     at: int,
@@ -184,7 +184,7 @@ def _bridge(scene: Scene, at: int, name: str) -> Bridge:
     return _crossing(joined(scene, name), at, name, is_lit, is_shut)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _crossing(label: str, at: int, name: str, is_lit: bool, is_shut: bool) -> Bridge:
     return Bridge(
         name=name,

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....games.dual_powers.box import NEUTRAL, Box
 from ....words import Words
-from .. import KEPT, SCENES, Scene
+from .. import SCENES, VALUES, Scene
 from .facts import box_of, pointer
 from .news import marks
 
@@ -66,7 +66,7 @@ def _face(scene: Scene, name: str) -> Token:
     return _token(scene.words, box, name, place, is_tired, offered, is_lit, is_new)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _token(
     words: Words,
     box: Box,

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ....games.dual_powers.box import CALENDAR, Box
 from ....play.prospects.dual_powers import reach
 from ....words import Words
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import box_of, pointer
 from .news import days_passed, marks, support_before
 from .tokens import Token, faces
@@ -95,7 +95,7 @@ def stage(scene: Scene) -> Stage:
     return _stage(scene.view["round"], scene.view["phase"], standing(scene))
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _stage(round_: int, phase: str, label: str) -> Stage:
     return Stage(round_, PHASES.index(phase) + 1 if phase in PHASES else 0, label)
 
@@ -116,7 +116,7 @@ def months(scene: Scene) -> tuple[Month, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _months(
     words: Words, box: Box, now: str, waiting: tuple[tuple[str, Token], ...], new: tuple[str, ...]
 ) -> tuple[Month, ...]:
@@ -149,7 +149,7 @@ def days(scene: Scene) -> tuple[Day, ...]:
     return _days(scene.words, box, scene.view["day"], days_passed(box.last_day, scene.news), led)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _days(
     words: Words,
     box: Box,
@@ -183,7 +183,7 @@ def support(scene: Scene) -> Support:
     return _support(scene.words, end, at, before, len(scene.view["markers"]))
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _support(words: Words, end: int, at: int, before: int, placed: int) -> Support:
     lead = abs(at)
     return Support(

@@ -13,7 +13,7 @@ from ....games.prelude.box import FOE, NEUTRAL, Box
 from ....games.prelude.language import reading
 from ....play.prospects.prelude import idle
 from ....words import Words
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from . import effects
 from .facts import box_of, open_game
 from .marks import Group, Row, cut, lines
@@ -67,7 +67,7 @@ def _idle(scene: Scene, number: str) -> frozenset[int]:
     return idle(open_game(scene), number, str(scene.side) if side == NEUTRAL else side)
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _card(
     words: Words,
     box: Box,

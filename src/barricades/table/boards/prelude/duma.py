@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from markupsafe import Markup
 
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import SIDES, box_of, costs
 from .news import changed
 from .odds import chance, is_hopeless
@@ -78,7 +78,7 @@ def _party(scene: Scene, place: str, number: int) -> Party:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _made(
     place: str,
     number: int,

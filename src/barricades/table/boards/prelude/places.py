@@ -9,7 +9,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from ....games.prelude import box as components
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import SIDES, box_of, costs
 from .lines import Field, Line, plan
 from .news import changed
@@ -87,7 +87,7 @@ def districts(scene: Scene) -> tuple[District, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _district(
     box: components.Box,
     place: str,
@@ -137,7 +137,7 @@ def _row(scene: Scene, place: str, at: int) -> Row:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _filled(
     box: components.Box,
     side: str,

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ....games.revolution.box import KINDS, Box
 from ....games.revolution.state import kind_of
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import box_of
 from .news import Offer, Stamp, have_opened, offers, stamps
 from .rows import Plate, Tallies, plates, spread
@@ -76,7 +76,7 @@ def _card(scene: Scene, name: str, number: int) -> Card:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _made(
     box: Box,
     name: str,

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ....games.revolution.box import Box
 from ....games.revolution.scoring import CONTROL
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .facts import box_of
 from .news import arrivals, swaps
 from .signs import Piece
@@ -121,7 +121,7 @@ def _standing(scene: Scene, area: str) -> Iterator[Standing]:
             )
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _made(
     box: Box,
     area: str,

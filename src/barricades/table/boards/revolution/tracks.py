@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .. import KEPT, Scene
+from .. import VALUES, Scene
 from .signs import Piece
 
 CELL = 30
@@ -58,7 +58,7 @@ def markers(scene: Scene) -> tuple[Marker, ...]:
     return _markers(tuple(scene.view["support"].items()))
 
 
-@lru_cache(KEPT)
+@lru_cache(VALUES)
 def _markers(supports: tuple[tuple[str, int], ...]) -> tuple[Marker, ...]:
     crowd: Counter[int] = Counter()
     found = []

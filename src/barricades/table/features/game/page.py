@@ -19,7 +19,7 @@ from ....play.history import ABANDONED, Line
 from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import SIDES, Words
 from ... import boards
-from ...boards import KEPT, Board, Scene
+from ...boards import LINES, Board, Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -319,7 +319,7 @@ class GamePage:
                 yield told._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
 
 
-@lru_cache(KEPT // 2)
+@lru_cache(LINES)
 def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
     board, (who, brief) = boards.load(game), words.brief(line.event)
