@@ -12,16 +12,17 @@ taken away, unless it is written `{% ... +%}`. In an opening tag, a line never e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, nodes
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, Template, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
-from . import Scene, all_kept, kept
+from . import KEPT, Scene, all_kept, kept
 from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -85,16 +86,26 @@ def environment(loader: BaseLoader, **shared: Any) -> Environment:
     return own
 
 
-def pages(package: str, **shared: Any) -> Callable[..., Markup]:
-    """A function `page(name, scene, **facts)` that fills in the templates in a board's folder.
+class Pages:
+    """The templates in a board's folder, to be filled in.
 
-    A template knows the scene, its view, its words (as `w`), the facts it is given, and the
-    globals in `shared`. A macro that is imported without context knows the globals alone.
+    A template knows the facts it is given and the globals in `shared`. A macro that is imported
+    without context knows the globals alone.
     """
-    templates = environment(PackageLoader(package, "."), **shared)
 
-    def page(name: str, scene: Scene, **facts: Any) -> Markup:
-        template = templates.get_template(name)
+    def __init__(self, package: str, **shared: Any) -> None:
+        self._templates = environment(PackageLoader(package, "."), **shared)
+
+    def __call__(self, name: str, scene: Scene, **facts: Any) -> Markup:
+        """A template that also knows the scene, its view and its words (as `w`)."""
+        template = self._templates.get_template(name)
         return Markup(template.render(scene=scene, view=scene.view, w=scene.words, **facts))
 
-    return page
+    def kept(self, name: str, **facts: Hashable) -> Markup:
+        """A template that knows nothing but these facts; it is drawn once for them, and kept."""
+        return _kept(self._templates.get_template(name), tuple(facts.items()))
+
+
+@lru_cache(KEPT)
+def _kept(template: Template, facts: tuple[tuple[str, Hashable], ...]) -> Markup:
+    return Markup(template.render(facts))
