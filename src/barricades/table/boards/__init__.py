@@ -6,7 +6,7 @@ Whoever writes another one writes these files, as far as the game has such a thi
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
   the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `SOUNDS` and
   `may_talk`.  `_open(scene)` is what board and twin share.
-- `page.py`: `page(name, scene, **facts)`, made by `environment.pages`, fills in a template.
+- `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
 - `signs.py`: `SHAPES`, the paths of icons on a field of 24 by 24, and helpers for templates.

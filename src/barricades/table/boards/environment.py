@@ -12,15 +12,17 @@ taken away, unless it is written `{% ... +%}`. In an opening tag, a line never e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, nodes
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, Template, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
-from . import Scene, all_kept, kept, kept_line
+from . import KEPT, Scene, all_kept, kept, kept_line
 from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -47,6 +49,20 @@ class _Part(Extension):
         return [start.set_lineno(line), *body, end.set_lineno(line)]
 
 
+class _Context(Context):
+    """Calls a macro as a macro and all else as it is, which is what a page does most.
+
+    Functions that ask for the context, as `pass_context` lets them, cannot be had.
+    """
+
+    def call(__self, __obj: Callable[..., Any], *args: Any, **facts: Any) -> Any:  # noqa: N805
+        facts.pop("_loop_vars", None)
+        facts.pop("_block_vars", None)
+        if type(__obj) is Macro:
+            return __obj(__self.eval_ctx, *args, **facts)
+        return __obj(*args, **facts)
+
+
 _common = Environment(
     autoescape=True,
     auto_reload=False,
@@ -55,6 +71,7 @@ _common = Environment(
     lstrip_blocks=True,
     extensions=[_Unindented, _Part],
 )
+_common.context_class = _Context
 _common.filters["zip"] = zip
 _common.globals |= {"all_kept": all_kept, "kept": kept, "kept_line": kept_line}
 
@@ -69,16 +86,26 @@ def environment(loader: BaseLoader, **shared: Any) -> Environment:
     return own
 
 
-def pages(package: str, **shared: Any) -> Callable[..., Markup]:
-    """A function `page(name, scene, **facts)` that fills in the templates in a board's folder.
+class Pages:
+    """The templates in a board's folder, to be filled in.
 
-    A template knows the scene, its view, its words (as `w`), the facts it is given, and the
-    globals in `shared`. A macro that is imported without context knows the globals alone.
+    A template knows the facts it is given and the globals in `shared`. A macro that is imported
+    without context knows the globals alone.
     """
-    templates = environment(PackageLoader(package, "."), **shared)
 
-    def page(name: str, scene: Scene, **facts: Any) -> Markup:
-        template = templates.get_template(name)
+    def __init__(self, package: str, **shared: Any) -> None:
+        self._templates = environment(PackageLoader(package, "."), **shared)
+
+    def __call__(self, name: str, scene: Scene, **facts: Any) -> Markup:
+        """A template that also knows the scene, its view and its words (as `w`)."""
+        template = self._templates.get_template(name)
         return Markup(template.render(scene=scene, view=scene.view, w=scene.words, **facts))
 
-    return page
+    def kept(self, name: str, **facts: Hashable) -> Markup:
+        """A template that knows nothing but these facts; it is drawn once for them, and kept."""
+        return _kept(self._templates.get_template(name), tuple(facts.items()))
+
+
+@lru_cache(KEPT)
+def _kept(template: Template, facts: tuple[tuple[str, Hashable], ...]) -> Markup:
+    return Markup(template.render(facts))

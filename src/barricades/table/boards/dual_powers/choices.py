@@ -37,13 +37,13 @@ def picture(scene: Scene, option: Choice) -> Markup:
         "card": lambda: {"card": shown(scene, name)},
         "region": lambda: {"which": name},
         "connection": lambda: {"which": name, "is_shut": name == scene.view["barricade"]},
-        "action": lambda: {"which": name, "leader": _leader(scene, name)},
+        "action": lambda: {"which": name, "leader": _leader(scene, name), "side": scene.view["side"]},
         "bonus": lambda: {"which": name},
         "reward": lambda: {"which": name, "worth": scene.ask and scene.ask.facts["points"]},
     }
     if kind not in facts:
         return Markup()
-    return page("picture.html", scene, kind=kind, **facts[kind]())
+    return page.kept("picture.html", kind=kind, **facts[kind]())
 
 
 def _leader(scene: Scene, action: str) -> str:

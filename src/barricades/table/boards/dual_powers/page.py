@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..environment import pages
+from ..environment import Pages
 from . import ring, sentences, signs
 
-page = pages(__package__, ring=ring, sentences=sentences, signs=signs)
+page = Pages(__package__, ring=ring, sentences=sentences, signs=signs)

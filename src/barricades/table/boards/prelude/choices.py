@@ -71,7 +71,7 @@ def picture(scene: Scene, option: Choice) -> Markup:
         facts["side"] = next((side for side in SIDES if option in (side, *PRICES[side])), "")
     else:
         return Markup()
-    return page("picture.html", scene, **facts)
+    return page.kept("picture.html", **facts)
 
 
 def _card_of(option: Choice) -> str:

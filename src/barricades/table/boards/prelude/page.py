@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..environment import pages
+from ..environment import Pages
 from . import sentences, signs
 
-page = pages(__package__, sentences=sentences, signs=signs)
+page = Pages(__package__, sentences=sentences, signs=signs)

@@ -16,7 +16,7 @@ def picture(scene: Scene, option: Choice) -> Markup:
         return Markup()
     if isinstance(option, tuple):
         area, side = option
-        return page("picture.html", scene, area=area, side=side, character="")
+        return page.kept("picture.html", area=area, side=side, character="")
     if option in box_of(scene).characters:
-        return page("picture.html", scene, area="", side="", character=option)
+        return page.kept("picture.html", area="", side="", character=option)
     return Markup()

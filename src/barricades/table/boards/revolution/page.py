@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....games.revolution.box import KINDS
 from .. import thing
-from ..environment import pages
+from ..environment import Pages
 from . import places, sentences, signs, tracks
 
-page = pages(
+page = Pages(
     __package__,
     kinds=KINDS,
     places=places,

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ....games.paving_stones.box import SIDES, box_for
 from .. import Scene
-from ..environment import pages
+from ..environment import Pages
 
 __all__ = ["POINTS", "SCORING", "SOUNDS", "draw", "hand", "strip", "twin"]
 
@@ -14,7 +14,7 @@ SCORING = ("took",)
 POINTS = {"took": "stones"}
 SOUNDS = {"came": "card", "took": "cube"}
 
-_page = pages(__package__, sides=SIDES)
+_page = Pages(__package__, sides=SIDES)
 
 
 def strip(scene: Scene) -> Markup:
