@@ -610,3 +610,8 @@ legend-unrest = Unruhe; mit › davor: wo sie in der nächsten Runde sein wird
 legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
 legend-tired = ein erschöpftes Plättchen
 legend-marker = ein Zielmarker
+
+# Where victory points come from
+
+source-unrest = Unruhe
+source-objective = geheime Ziele

@@ -598,3 +598,8 @@ legend-unrest = unrest; › before it: the region of unrest in the next round
 legend-faces = a token: its strength now, and small beside it that of its other side
 legend-tired = an exhausted token
 legend-marker = an objective marker
+
+# Where victory points come from
+
+source-unrest = unrest
+source-objective = secret objectives

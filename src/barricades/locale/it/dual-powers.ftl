@@ -610,3 +610,8 @@ legend-unrest = agitazione; con › davanti: dove sarà nel prossimo round
 legend-faces = un segnalino: la sua forza ora, e piccola accanto quella dell'altro lato
 legend-tired = un segnalino affaticato
 legend-marker = un segnalino obiettivo
+
+# Where victory points come from
+
+source-unrest = agitazione
+source-objective = obiettivi segreti
