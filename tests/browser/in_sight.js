@@ -1,5 +1,5 @@
 // What cannot be seen of the options, and of what is lit: cut off by the window, or by anything that
-// would have to be scrolled.
+// would have to be scrolled; options whose words are cut; and for how many lines the log has room.
 () => {
   const seen = (element) => {
     let box = element.getBoundingClientRect();
@@ -16,6 +16,11 @@
   };
   const name = (element) => element.dataset.choice ?? `${element.dataset.kind} ${element.dataset.value}`;
   const out = (selector) => [...document.querySelectorAll(selector)].filter((it) => !seen(it)).map(name);
+  const cut = [...document.querySelectorAll("#question [data-choice] b, #question .together .title")].filter((it) =>
+    it.offsetWidth && getComputedStyle(it).overflow !== "visible" &&
+    (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 2));
+  const log = document.querySelector(".log .scroll");
+  const lines = [...document.querySelectorAll("#log li")].filter((it) => it.offsetHeight);
   const lit = [...document.querySelectorAll("#board [data-lit]")];
   const surface = document.querySelector(".surface");
   const page = document.documentElement;
@@ -25,6 +30,8 @@
     onBoard: lit.length,
     onBoardSeen: lit.filter(seen).length,
     unreachable: lit.filter((it) => surface.contains(it) && !surface.querySelector(".plane").contains(it)).map(name),
+    cut: cut.map((it) => it.textContent.trim()),
+    lines: lines.length && log.clientHeight / lines[0].offsetHeight,
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
   };
 }

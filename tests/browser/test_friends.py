@@ -111,7 +111,7 @@ def test_resigning_and_a_rematch_with_sides_swapped(friends):
     for friend in friends:
         friend.wait_for(FINISHED)
     assert "aufgegeben" in anna.page.locator("#question").inner_text()
-    anna.leave(anna.page.locator("#question form .loud"))
+    anna.leave(anna.page.locator("#question .what-next form button:not(.loud)"))
     bruno.leave(bruno.page.locator("#question a.loud"))
     assert anna.page.url == bruno.page.url
     assert "du" in anna.page.locator("#players li").nth(1).inner_text().split()

@@ -15,6 +15,7 @@ QUESTIONS = soaked(150, 6)  # of each game, at each size
 APART = soaked(1, 7)  # so manieth question is looked at, in order to see others
 DESKS = {"large": (1440, 900), "small": (1280, 720), "tablet": (820, 1180)}
 PHONE = (390, 844)
+LINES = 8  # of the log, at least
 
 HIDDEN = (Path(__file__).parent / "in_sight.js").read_text("utf-8")
 
@@ -56,13 +57,16 @@ def unseen(guest: Any) -> list[tuple[Any, ...]]:
         look = looked_at(guest, window)
         faults += [(size, "option", it) for it in look["options"]]
         faults += [(size, "lit", it) for it in look["lit"]]
+        faults += [(size, "cut", it) for it in look["cut"]]
         faults += [(size, "scrolls")] if look["scrolls"] else []
+        faults += [(size, "lines", look["lines"])] if look["lines"] < LINES else []
     guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     guest.page.reload()
     guest.page.wait_for_selector(".scripted #question[data-state=asked]")
     look = looked_at(guest, PHONE)
     if look["onBoard"] and not look["onBoardSeen"]:
         faults.append(("phone", "nothing lit in sight"))
+    faults += [("phone", "cut", it) for it in look["cut"]]
     faults += [("phone", "out of reach", it) for it in look["unreachable"]]
     faults += [("phone", "scrolls")] if look["scrolls"] else []
     return faults

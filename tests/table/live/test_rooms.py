@@ -420,6 +420,14 @@ def test_a_rematch_swaps_sides_and_comes_once(rooms):
     assert [row.kind for row in rooms.store.entries(room.id)].count("rematch") == 1
 
 
+def test_the_same_game_can_be_played_once_more(rooms):
+    room = rooms.create(GAME, {}, {"red": "me", "white": "easy"}, "B", "Rosa").room
+    room.resign("red", room.number)
+    again = rooms.rematch(room, "red", same=True)
+    assert again.seats["red"].name == "Rosa"
+    assert rooms.held(again, "B", None) == ("red",)
+
+
 def test_a_fork_goes_on_from_any_moment_against_a_bot(rooms):
     room = friends(rooms)
     assert refused(rooms.fork, room, 20, "red", "random", "B") == "wire-fork-not-yet"

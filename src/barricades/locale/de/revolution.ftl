@@ -321,3 +321,9 @@ legend-tied = niemand führt
 legend-locked = für immer in einer Hand
 legend-refuses = nimmt keine Plättchen dieser Art
 legend-own = dein eigenes Gebot, verdeckt
+
+# Where support comes from
+
+source-gained-support = Personen
+source-led = geführte Gebiete
+source-cashed = übrige Plättchen

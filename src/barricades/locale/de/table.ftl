@@ -136,7 +136,8 @@ table-won =
     }
 table-resigned = { $side_subject } hat aufgegeben.
 table-replaced = Während des Spiels übernahm ein Bot den Platz von { $side_to }.
-table-rematch = Revanche mit getauschten Seiten
+table-once-more = Noch einmal
+table-swap-sides = Seiten tauschen
 table-to-rematch = Zur Revanche
 table-to-lobby = Ins Foyer
 table-to-game = Zum Spiel
@@ -268,6 +269,7 @@ table-hints-no = nein
 
 ending-board = Den Spielplan zeigen
 ending-points = Woher die Punkte kamen
+ending-others = andere Quellen
 ending-hidden = Verdeckt, jetzt offen
 ending-hidden-about = Den Spielplan am Ende sehen mit den Augen von:
 ending-choices = { $count ->

@@ -276,3 +276,9 @@ legend-tied = nobody leads
 legend-locked = led for good
 legend-refuses = refuses tokens of this kind
 legend-own = your own bid, face down
+
+# Where support comes from
+
+source-gained-support = characters
+source-led = areas led
+source-cashed = tokens left

@@ -132,7 +132,8 @@ table-asked-otherwise = This is not what you are asked for now. The question is:
 table-won = { $sides } won
 table-resigned = { $side_subject } has resigned.
 table-replaced = A bot took the seat of { $side_the } during the game.
-table-rematch = Rematch, sides swapped
+table-once-more = Play again
+table-swap-sides = Swap sides
 table-to-rematch = To the rematch
 table-to-lobby = To the lobby
 table-to-game = To the game
@@ -264,6 +265,7 @@ table-hints-no = no
 
 ending-board = Show the board
 ending-points = Where the points came from
+ending-others = other sources
 ending-hidden = Hidden, now open
 ending-hidden-about = See the board at the end with the eyes of:
 ending-choices = { $count ->

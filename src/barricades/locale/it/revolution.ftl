@@ -330,3 +330,9 @@ legend-tied = nessuno è in testa
 legend-locked = in mano per sempre
 legend-refuses = rifiuta i segnalini di questo tipo
 legend-own = la tua offerta, coperta
+
+# Where support comes from
+
+source-gained-support = personaggi
+source-led = zone con il primato
+source-cashed = segnalini rimasti

@@ -136,7 +136,8 @@ table-won =
     }
 table-resigned = { $side_subject } si è arreso.
 table-replaced = Durante la partita un bot ha preso il posto { $side_of }.
-table-rematch = Rivincita a parti scambiate
+table-once-more = Gioca ancora
+table-swap-sides = Scambia le parti
 table-to-rematch = Alla rivincita
 table-to-lobby = All'atrio
 table-to-game = Alla partita
@@ -268,6 +269,7 @@ table-hints-no = no
 
 ending-board = Mostra il tabellone
 ending-points = Da dove sono venuti i punti
+ending-others = altre fonti
 ending-hidden = Nascosto, ora scoperto
 ending-hidden-about = Il tabellone alla fine, visto con gli occhi di:
 ending-choices = { $count ->

@@ -4,8 +4,8 @@ A board is a set of functions that take a `Scene` and return what is to be shown
 Whoever writes another one writes these files, as far as the game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `SOUNDS` and
-  `may_talk`.  `_open(scene)` is what board and twin share.
+  the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `source`, `secrets`,
+  `SOUNDS` and `may_talk`.  `_open(scene)` is what board and twin share.
 - `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, fills in a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -34,7 +34,7 @@ all viewers; it must not know the scene. What functions look up in a scene is ke
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -170,6 +170,21 @@ def points(board: Board) -> Mapping[str, str]:
     """The events by which a side gains points, each with the fact that says how many."""
     named: Mapping[str, str] = getattr(board, "POINTS", {})
     return named
+
+
+def source(board: Board, log: Sequence[Event]) -> str:
+    """The message that names what brought the points of the last of these events; "" if none does.
+
+    A board that knows has `source(log)`.
+    """
+    own: Callable[[Sequence[Event]], str] | None = getattr(board, "source", None)
+    return own(log) if own else ""
+
+
+def secrets(board: Board, scene: Scene) -> tuple[tuple[str, Choice], ...]:
+    """What the viewer alone has seen so far, by kind and value; a board has `secrets(scene)`."""
+    own: Callable[[Scene], tuple[tuple[str, Choice], ...]] | None = getattr(board, "secrets", None)
+    return own(scene) if own else ()
 
 
 def sound(board: Board, event: Event) -> str:

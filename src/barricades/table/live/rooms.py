@@ -182,19 +182,19 @@ class Rooms:
         kept = new_game_row(name, options, clock=wanted.told() if wanted else None, **terms)
         return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
 
-    def rematch(self, room: Room, side: str) -> Room:
-        """The same people once more, each on the next side; it is begun only once."""
-        return self.room(room.rematch(side, partial(self._again, room)))
+    def rematch(self, room: Room, side: str, same: bool = False) -> Room:
+        """The same people once more, each on the next side or the same; it is begun only once."""
+        return self.room(room.rematch(side, partial(self._again, room, same)))
 
-    def _again(self, room: Room, row: Entry) -> None:
+    def _again(self, room: Room, same: bool, row: Entry) -> None:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
-        to = dict(zip(sides, sides[1:] + sides[:1], strict=True))
+        to = dict(zip(sides, sides if same else sides[1:] + sides[:1], strict=True))
         come = room.clock is not None or room.row.rated
         sitting = seating.move_on(seats, to, row.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
-        same = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
-        kept = new_game_row(room.game.name, room.row.options, id=row.what, **same)
+        terms = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
+        kept = new_game_row(room.game.name, room.row.options, id=row.what, **terms)
         self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
 
     def fork(self, room: Room, moment: int, side: str, bot: str, browser: str) -> Room:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from ....core import Choice, Event
 from .. import SCENES, Scene
 from .about import about
 from .cards import card
@@ -28,6 +30,8 @@ __all__ = [
     "hand",
     "label",
     "picture",
+    "secrets",
+    "source",
     "strip",
     "twin",
 ]
@@ -62,6 +66,17 @@ def hand(scene: Scene) -> Markup:
     cards = [*([card(scene, name)] if name else []), *held(scene)]
     difficulty = scene.view["options"].get("difficulty", "")
     return page("hand.html", scene, cards=cards, difficulty=difficulty, **_open(scene))
+
+
+def secrets(scene: Scene) -> tuple[tuple[str, Choice], ...]:
+    """The cards that the viewer holds."""
+    return tuple(("card", card.name) for card in held(scene))
+
+
+def source(log: Sequence[Event]) -> str:
+    """7.4, 7.5: unrest or an objective, as it was judged last."""
+    judged = next((event for event in reversed(log) if event.what == "judged"), None)
+    return "source-unrest" if judged and judged.facts["marker"] == 1 else "source-objective"
 
 
 def twin(scene: Scene) -> Markup:

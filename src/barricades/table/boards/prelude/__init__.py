@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from ....core import Choice, Event
 from .. import SCENES, Scene
 from .about import about
 from .cards import piles
@@ -30,6 +32,8 @@ __all__ = [
     "hand",
     "label",
     "picture",
+    "secrets",
+    "source",
     "strip",
     "twin",
 ]
@@ -57,6 +61,16 @@ def draw(scene: Scene) -> Markup:
 def hand(scene: Scene) -> Markup:
     """The viewer's cards, and beside them those that lie open; onlookers see these alone."""
     return page("hand.html", scene, cards=held(scene), piles=piles(scene))
+
+
+def secrets(scene: Scene) -> tuple[tuple[str, Choice], ...]:
+    """The cards that the viewer holds."""
+    return tuple(("card", card.number) for card in held(scene))
+
+
+def source(log: Sequence[Event]) -> str:
+    """A track, an event, a vote: what the log says of it."""
+    return f"why-{log[-1].facts['why']}"
 
 
 def twin(scene: Scene) -> Markup:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from ....core import Event
 from .. import SCENES, Scene
 from .about import about
 from .bidding import draft
@@ -29,6 +30,7 @@ __all__ = [
     "hand",
     "may_talk",
     "picture",
+    "source",
     "strip",
     "twin",
 ]
@@ -79,6 +81,11 @@ def hand(scene: Scene) -> Markup:
         title, note = "board-earned", "" if any(scene.view["earned"][scene.side]) else "board-none"
     shown = {"title": title, "note": note, "tokens": tokens or set_aside(scene)}
     return page("hand.html", scene, draft=bid, key=key(scene), **shown)
+
+
+def source(log: Sequence[Event]) -> str:
+    """Characters who were won over, areas that were led, or tokens that were left."""
+    return f"source-{log[-1].what}"
 
 
 def twin(scene: Scene) -> Markup:

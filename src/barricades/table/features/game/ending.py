@@ -1,18 +1,40 @@
-"""The end of a game: who won, and where the points came from."""
+"""The end of a game: who won, where the points came from, and what nobody else could see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from ....core import Outcome
+from markupsafe import Markup
+
+from ....core import Ask, Outcome
 from ....play.history import Line
 from ....play.visibility import Look
 from ....words import Words
 from ... import boards
-from ...boards import Board
+from ...boards import Board, Scene
 
 HEADINGS = ("turn-began", "round-began")  # the events that part a game, and its log
+APART = 4  # sources that have a pattern of their own; all others share one
+
+
+class Gained(NamedTuple):
+    """Points that an event brought."""
+
+    points: int
+    source: str  # its name
+    sentence: str
+
+
+class Piece(NamedTuple):
+    """A piece of a bar."""
+
+    share: float  # of the most that any side gained in a part
+    pattern: int  # of its source
+    sentence: str
 
 
 class Gain(NamedTuple):
@@ -20,8 +42,7 @@ class Gain(NamedTuple):
 
     side: str
     points: int
-    share: float  # of the most that any side gained in a part
-    sources: str  # in words, a line for each
+    pieces: tuple[Piece, ...]
 
 
 class Part(NamedTuple):
@@ -31,50 +52,103 @@ class Part(NamedTuple):
     gains: tuple[Gain, ...]
 
 
+class Opened(NamedTuple):
+    """What only one side had seen, as pictures of things."""
+
+    side: str
+    things: tuple[tuple[tuple[str, str], str, Markup], ...]  # kind and value, name, picture
+
+
 class Ending(NamedTuple):
     """What the end of a game tells beside its headline."""
 
     winner: str  # the side whose colour it has; "" if several won
     choices: int
     parts: tuple[Part, ...]
+    sources: tuple[str, ...]  # by their pattern
+    opened: tuple[Opened, ...]
 
 
-def ending(words: Words, board: Board, look: Look, outcome: Outcome) -> Ending:
-    """The end of the game that is looked at."""
-    first = outcome.ranking[0]
+def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) -> Ending:
+    """The end of a game, as each side looks at it; at the end every side may see every look."""
+    first, log = outcome.ranking[0], looks[0].log
     winner = first[0] if len(first) == 1 else ""
-    return Ending(winner, look.moments, tuple(_parts(words, board, look)))
+    told = [(title, _gained(words, board, log, lines)) for title, lines in _parted(words, log)]
+    told = [(title, gained) for title, gained in told if gained]
+    brought = Counter[str]()
+    for _, gained in told:
+        for _, it in gained:
+            brought[it.source] += max(0, it.points)
+    names = [name for name, _ in brought.most_common() if name]
+    parts = _parts(told, [*looks[0].seats], {name: i for i, name in enumerate(names)})
+    rest = [words.text("ending-others")] if len(names) > APART else []
+    opened = [Opened(str(look.side), tuple(_opened(words, board, look))) for look in looks]
+    return Ending(
+        winner,
+        looks[0].moments,
+        tuple(parts),
+        (*names[:APART], *rest),
+        tuple(hand for hand in opened if hand.things),
+    )
 
 
-def _parts(words: Words, board: Board, look: Look) -> Iterable[Part]:
+def _gained(
+    words: Words, board: Board, log: Sequence[Line], lines: range
+) -> list[tuple[str, Gained]]:
+    """What was gained on these lines of a log, and by whom."""
+    points, events, gained = boards.points(board), [line.event for line in log], []
+    for at in lines:
+        event = events[at]
+        if (fact := points.get(event.what)) and (side := event.facts.get("side")):
+            id = boards.source(board, events[: at + 1])
+            name = words.text(id) if id else ""
+            source = f"{name[:1].upper()}{name[1:]}"
+            found = Gained(int(event.facts[fact]), source, words.event(event))
+            gained.append((str(side), found))
+    return gained
+
+
+def _parts(
+    told: Sequence[tuple[str, list[tuple[str, Gained]]]], sides: list[str], order: dict[str, int]
+) -> Iterator[Part]:
     """The parts of the game in which anybody gained anything."""
-    points, told = boards.points(board), []
-    for title, lines in _parted(words, look.log):
-        gained: dict[str, list[tuple[int, str]]] = {side: [] for side in look.seats}
-        for line in lines:
-            if (fact := points.get(line.event.what)) and line.event.facts.get("side") in gained:
-                source = int(line.event.facts[fact]), words.event(line.event)
-                gained[line.event.facts["side"]].append(source)
-        if any(gained.values()):
-            told.append((title, gained))
-    sums = [sum(n for n, _ in found) for _, gained in told for found in gained.values()]
-    most = max(1, *sums) if sums else 1
-    for title, gained in told:
-        yield Part(title, tuple(_gain(side, found, most) for side, found in gained.items()))
+    by_side = [
+        (title, {side: [it for who, it in gained if who == side] for side in sides})
+        for title, gained in told
+    ]
+    most = max(
+        [1, *(sum(it.points for it in found) for _, parted in by_side for found in parted.values())]
+    )
+    for title, parted in by_side:
+        yield Part(title, tuple(_gain(side, found, most, order) for side, found in parted.items()))
 
 
-def _gain(side: str, found: list[tuple[int, str]], most: int) -> Gain:
-    points = sum(number for number, _ in found)
-    return Gain(side, points, max(0, points) / most, "\n".join(text for _, text in found))
+def _gain(side: str, found: list[Gained], most: int, order: dict[str, int]) -> Gain:
+    found = sorted(found, key=lambda it: order.get(it.source, 0))
+    pieces = tuple(
+        Piece(max(0, it.points) / most, min(order.get(it.source, 0), APART), it.sentence)
+        for it in found
+    )
+    return Gain(side, sum(it.points for it in found), pieces)
 
 
-def _parted(words: Words, log: Sequence[Line]) -> Iterable[tuple[str, list[Line]]]:
+def _parted(words: Words, log: Sequence[Line]) -> Iterable[tuple[str, range]]:
     """The log in its largest parts, each with its title; before the first there is none."""
-    title, lines = "", list[Line]()
+    title, first = "", 0
     largest = next((line.event.what for line in log if line.event.what in HEADINGS), "")
-    for line in log:
+    for at, line in enumerate(log):
         if line.event.what == largest:
-            yield title, lines
-            title, lines = words.brief(line.event)[1].partition(":")[0], []
-        lines.append(line)
-    yield title, lines
+            yield title, range(first, at)
+            title, first = words.brief(line.event)[1].partition(":")[0], at
+    yield title, range(first, len(log))
+
+
+def _opened(
+    words: Words, board: Board, look: Look
+) -> Iterator[tuple[tuple[str, str], str, Markup]]:
+    """What the side that looks had kept from the others."""
+    scene = Scene(view=look.view, words=words, side=look.side)
+    for kind, value in boards.secrets(board, scene):
+        asked = replace(scene, ask=Ask(str(look.side), "", (), of=kind))
+        picture = boards.picture(board, asked, value)
+        yield (kind, json.dumps(value)), words.noun(kind, value), picture

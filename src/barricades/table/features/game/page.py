@@ -35,7 +35,7 @@ from .content import (
     Thing,
     Undo,
 )
-from .ending import HEADINGS, ending
+from .ending import HEADINGS, Ending, ending
 from .fitting import fitted
 from .options import rows
 
@@ -199,7 +199,7 @@ class GamePage:
                 "headline": headline(self.words, look.outcome),
                 "sentence": ended(self.words, look.outcome, look.resigned),
                 "points": _points(look.outcome),
-                "ending": None if stranded else ending(self.words, self.board, look, look.outcome),
+                "ending": None if stranded else self._ending(look.outcome),
                 "notes": (
                     *stranded,
                     *(
@@ -234,6 +234,10 @@ class GamePage:
         if thinking := sum(seat.bot is not None and seat.trouble is None for seat in seats):
             notes.append(self.words.text("bots-think", count=thinking))
         return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
+
+    def _ending(self, outcome: Outcome) -> Ending:
+        looks = [self.room.look(side) for side in self.room.seats]
+        return ending(self.words, self.board, looks, outcome)
 
     def _options(self, ask: Ask, look: Look) -> tuple[OptionRow, ...]:
         scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)

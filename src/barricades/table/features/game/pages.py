@@ -149,8 +149,9 @@ def invite(request: Request, table: At, friend: Annotated[str, Form(alias="side"
 
 
 @router.post("/rematch")
-def rematch(table: At, side: Side) -> Response:
-    again = table.rooms.rematch(table.room, table.mine(side))
+def rematch(table: At, side: Side, same: Annotated[bool, Form()] = False) -> Response:
+    """The next game: each on the next side, or all on the same sides again."""
+    again = table.rooms.rematch(table.room, table.mine(side), same)
     return RedirectResponse(f"/game/{again.id}", 303)
 
 
