@@ -55,8 +55,9 @@ def _unrest(scene: Scene) -> Text:
         return Text()
     points = f"{POINTS}{box_of(scene).unrest_points[view['month']]}"
     now = Text(f" {UNREST}{region_icon(view['unrest']).plain}{points} ", "title")
-    then = [NEXT, region_icon(view["blockade"]), " "] if view["blockade"] else []
-    return joined([now, " ", *then])
+    if not view["blockade"]:
+        return joined([now, " "])
+    return joined([now, f" {NEXT}", region_icon(view["blockade"]), " "])
 
 
 def calendar(scene: Scene) -> Block:
