@@ -60,7 +60,7 @@ def test_nothing_stands_against_a_release_that_is_ready(house):
     ("file", "text", "told"),
     [
         ("CHANGELOG.md", "# Changelog\n\n## Unreleased\n", "CHANGELOG.md begins with “Unreleased”"),
-        ("CITATION.cff", "version: 0.0.1\n", "CITATION.cff does not name version"),
+        ("CITATION.cff", f"\nrepository-code: {SOURCE}\n", "CITATION.cff does not name version"),
         ("CITATION.cff", f"\nversion: {version(ROOT)}\n", "CITATION.cff does not say"),
         ("pyproject.toml", f'{HOOK}source = ""\n', "pyproject.toml does not say yet"),
         ("pyproject.toml", f'{HOOK}source = "{SOURCE}/"\n', "pyproject.toml says that the source"),
