@@ -37,7 +37,11 @@ def picture(scene: Scene, option: Choice) -> Markup:
         "card": lambda: {"card": shown(scene, name)},
         "region": lambda: {"which": name},
         "connection": lambda: {"which": name, "is_shut": name == scene.view["barricade"]},
-        "action": lambda: {"which": name, "leader": _leader(scene, name), "side": scene.view["side"]},
+        "action": lambda: {
+            "which": name,
+            "leader": _leader(scene, name),
+            "side": scene.view["side"],
+        },
         "bonus": lambda: {"which": name},
         "reward": lambda: {"which": name, "worth": scene.ask and scene.ask.facts["points"]},
     }

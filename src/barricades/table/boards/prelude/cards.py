@@ -131,7 +131,7 @@ def _sources(words: Words, facts: decks.Card) -> Iterator[str]:
             yield words.clause(phrase)
 
 
-def piles(scene: Scene) -> dict[str, list[Card]]:
+def piles(scene: Scene) -> dict[str, tuple[Card, ...]]:
     """The cards that lie open or are known, by where they lie."""
     view = scene.view
     known = [
@@ -147,4 +147,4 @@ def piles(scene: Scene) -> dict[str, list[Card]]:
         "coming": view["coming"],
         "known": known,
     }
-    return {name: [card(scene, number) for number in numbers] for name, numbers in lie.items()}
+    return {name: tuple(card(scene, at) for at in numbers) for name, numbers in lie.items()}

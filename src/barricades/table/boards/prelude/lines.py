@@ -34,9 +34,9 @@ class Field:
     height: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
-    """All lines of an Urban District: where they run, branch, and point to."""
+    """All lines of an Urban District: where they run, branch and point to; made once."""
 
     place: str
     path: str

@@ -42,9 +42,9 @@ class Side:
     special: Markup
 
 
-def sides(scene: Scene) -> list[Side]:
+def sides(scene: Scene) -> tuple[Side, ...]:
     """8.0, 10.3, 11.1: both sides, the Revolutionary first."""
-    return [_side(scene, side) for side in SIDES]
+    return tuple(_side(scene, side) for side in SIDES)
 
 
 def _side(scene: Scene, side: str) -> Side:

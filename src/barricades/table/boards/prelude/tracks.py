@@ -133,11 +133,11 @@ def scoring(scene: Scene) -> list[Track]:
     ]
 
 
-def levels(scene: Scene) -> list[Level]:
+def levels(scene: Scene) -> tuple[Level, ...]:
     """11.0, 12.0: Unrest and Prestige, each with its modifiers of Growing Extremism rolls."""
     view, (unrest, prestige) = scene.view, box_of(scene).modifiers.values()
     fallen = 2 if view["abdicated"] else prestige[view["prestige"]]
-    return [
+    return (
         Level(
             "unrest",
             view["unrest"],
@@ -154,4 +154,4 @@ def levels(scene: Scene) -> list[Level]:
             view["abdicated"],
             thing("level", "prestige", ""),
         ),
-    ]
+    )
