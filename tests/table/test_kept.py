@@ -12,7 +12,7 @@ import barricades.table
 from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table import boards
-from barricades.table.boards import Scene, kept
+from barricades.table.boards import Scene, environment, kept
 from barricades.table.web.viewer import words_of
 
 KEPT = re.compile(r"kept\((\w+)")
@@ -49,7 +49,9 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
     def drawn(side):
         ask = next((ask for ask in game.asks(state) if ask.who == side), None)
         scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask)
-        return board.draw(scene), board.hand(scene), board.twin(scene)
+        options = ask.options if ask else ()
+        pictures = [boards.picture(board, scene, option) for option in options]
+        return board.draw(scene), board.hand(scene), board.twin(scene), pictures
 
     seen = 0
     while seen < 12 and (asks := game.asks(state)):
@@ -58,5 +60,6 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
             for side in (*game.sides({}), None):
                 warm = drawn(side)
                 kept.cache_clear()
+                environment._kept.cache_clear()
                 assert warm == drawn(side)
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))

@@ -10,9 +10,10 @@ from fastapi.testclient import TestClient
 
 from barricades.games import NAMES, load
 from barricades.table.boards.parts import checksum
+from barricades.table.features.game import drawing
 from barricades.table.features.game.live import LINE, OpenPage
 from barricades.table.web.request import PageVisit
-from barricades.table.web.viewer import HAVE, SHOWN
+from barricades.table.web.viewer import HAVE, SHOWN, drawn
 from tests.running.soak import soaked
 from tests.table.playing import GAME, SIDES, friends
 
@@ -111,6 +112,20 @@ def test_whatever_is_sent_the_page_is_as_if_it_were_drawn_anew(sit_down, name):
                 assert told["sum"] == checksum(digest for _, digest in lasting.values())
             assert page.shown == page.drawn()
             assert open_[side].news() is None
+
+
+def test_whoever_has_chosen_is_drawn_for_once(sit_down, monkeypatch):
+    pages, made = sit_down(GAME), []
+    open_ = {side: page.listen() for side, page in pages.items()}
+    monkeypatch.setattr(
+        drawing, "drawn", lambda *args, **facts: made.append(1) or drawn(*args, **facts)
+    )
+    ask = pages[None].room.history.asks[0]
+    pages[ask.who].choose(ask.who, ask.options[0])
+    assert open_[ask.who].news()
+    assert len(made) == 1
+    assert open_[None].news()
+    assert len(made) == 2
 
 
 def test_a_line_of_the_log_is_sent_once_and_goes_when_it_is_taken_back(sit_down):
