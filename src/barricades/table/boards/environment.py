@@ -12,14 +12,13 @@ taken away, unless it is written `{% ... +%}`. In an opening tag, a line never e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, Template, nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
-from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from . import KEPT, Scene, all_kept, kept, kept_line
@@ -49,20 +48,6 @@ class _Part(Extension):
         return [start.set_lineno(line), *body, end.set_lineno(line)]
 
 
-class _Context(Context):
-    """Calls a macro as a macro and all else as it is, which is what a page does most.
-
-    Functions that ask for the context, as `pass_context` lets them, cannot be had.
-    """
-
-    def call(__self, __obj: Callable[..., Any], *args: Any, **facts: Any) -> Any:  # noqa: N805
-        facts.pop("_loop_vars", None)
-        facts.pop("_block_vars", None)
-        if type(__obj) is Macro:
-            return __obj(__self.eval_ctx, *args, **facts)
-        return __obj(*args, **facts)
-
-
 _common = Environment(
     autoescape=True,
     auto_reload=False,
@@ -71,7 +56,6 @@ _common = Environment(
     lstrip_blocks=True,
     extensions=[_Unindented, _Part],
 )
-_common.context_class = _Context
 _common.filters["zip"] = zip
 _common.globals |= {"all_kept": all_kept, "kept": kept, "kept_line": kept_line}
 
