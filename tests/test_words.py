@@ -514,6 +514,11 @@ def test_a_wait_without_a_message_of_its_own(english):
 def test_what_nobody_knows_is_repeated_in_short(english):
     wrong = IllegalChoice("not-offered", choice="-1" * 100_000)
     assert len(english.refusal(wrong)) < LONGEST + 100
+
+
+def test_a_number_may_be_as_large_as_it_likes(english):
+    wrong = BadRecord("other-version", name="dual-powers", version=10**30, known=1)
+    assert str(10**30) in english.refusal(wrong)
     asked = IllegalChoice("not-asked", side="purple", whom="nature")
     assert [words.refusal(asked) for words in words_of("dual-powers")] == [
         "It is chance that is asked now, not purple.",

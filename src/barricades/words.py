@@ -44,6 +44,7 @@ SIDES = {"who": "side", "whom": "side"}  # facts that are sides under another na
 NUMBERED = re.compile(r"(.+?)((?:-\d+)+)(?:-[a-z])?")
 NUMBERS = {1: ("number",), 2: ("fresh", "exhausted")}  # by how many a value ends in
 LONGEST = 2000  # of what a stranger may have typed, this much is repeated; Fluent stops at 2,500
+LARGEST = 10**15  # of the numbers that Fluent is given; it cannot write much larger ones
 REMEMBERED = 4096  # sentences: one costs 60 µs to form
 HELD = 0xE000  # the first of the characters that stand in for long texts while Fluent is at work
 
@@ -256,6 +257,8 @@ class Words:
 def _short(value: Any) -> Any:
     if isinstance(value, str):
         return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        return str(value)
     return plain(value)
 
 

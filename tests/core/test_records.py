@@ -67,8 +67,9 @@ def test_a_record_of_another_game_or_version_is_refused():
             next(replay(GAME, Record(game=name, version=version, options={})))
 
 
-def test_text_that_is_no_json_is_refused():
-    assert problem("{")[0] == "not-json"
+@pytest.mark.parametrize("text", ["{", "[" * 100_000])
+def test_text_that_is_no_json_is_refused(text):
+    assert problem(text)[0] == "not-json"
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", "{}", '{"barricades": 2}'])
@@ -92,10 +93,11 @@ def test_a_field_of_the_wrong_kind_is_named(name, value):
     assert problem(with_field(name, value)) == ("bad-field", {"name": name})
 
 
-def test_a_missing_field_is_named():
+@pytest.mark.parametrize("name", ["resigned", "choices"])
+def test_a_missing_field_is_named(name):
     data = json.loads(RECORD.dumps())
-    del data["choices"]
-    assert problem(json.dumps(data)) == ("bad-field", {"name": "choices"})
+    del data[name]
+    assert problem(json.dumps(data)) == ("bad-field", {"name": name})
 
 
 @pytest.mark.parametrize("choice", [3, "red", ["red"], ["red", 1, 2], ["red", None], ["red", 1.5]])

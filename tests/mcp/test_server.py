@@ -180,9 +180,9 @@ def test_whatever_a_seat_may_not_know_changes_no_answer(name):
         side = rng.choice([ask.who for ask in history.asks])
         seat, true = seats[side], history.state
         told = tools.look(seat), tools.options(seat), tools.why_not(seat, "nonsense")
-        history.state = history.game.guess(true, side, rng)
+        history.latest[-1] = history.game.guess(true, side, rng)
         assert told == (tools.look(seat), tools.options(seat), tools.why_not(seat, "nonsense"))
-        history.state = true
+        history.latest[-1] = true
         tools.choose(seat, rng.randint(1, len(tools.options(seat))))
 
 

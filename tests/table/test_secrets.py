@@ -106,7 +106,7 @@ def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, 
             seen, true = eyes.see(things), room.history.state
             other = scrambled(case, true, side, rng)
             changed += case.game.save(other) != case.game.save(true)
-            room.history.state = other
+            room.history.latest[-1] = other
             with monkeypatch.context() as patch:
                 patch.setattr(
                     History,
@@ -116,7 +116,7 @@ def test_no_byte_depends_on_what_a_side_may_not_know(case: Case, client, rooms, 
                     ),
                 )
                 assert eyes.see(things) == seen
-            room.history.state = true
+            room.history.latest[-1] = true
     assert changed > 5
 
 
@@ -196,13 +196,13 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(
 
         seen()  # what is drawn once for the same values is drawn from now on
         first = seen()
-        room.history.state = scrambled(case, true, side, rng)
+        room.history.latest[-1] = scrambled(case, true, side, rng)
         work.since()
         with monkeypatch.context() as patch:
             patch.setattr(History, "position", scrambled_position)
             for path, answer in seen().items():
                 assert answer == first[path], path
-        room.history.state = true
+        room.history.latest[-1] = true
         statuses = {path: status for path, ((status, _), _) in first.items()}
         assert [*statuses.values()].count(200) > 15
         assert statuses["/feed/{token}"] == (200 if side else 404)
@@ -224,9 +224,9 @@ def test_no_message_tells_what_a_side_may_not_know(case: Case, rooms, app, monke
         for message in webhooks.waiting(rooms.store, 0, 50):
             hook = webhooks.find(rooms.store, room.id, message.side)
             body = post._body(message, hook)
-            room.history.state = scrambled(case, true, message.side, rng)
+            room.history.latest[-1] = scrambled(case, true, message.side, rng)
             assert post._body(message, hook) == body
-            room.history.state = true
+            room.history.latest[-1] = true
             compared += body is not None
     assert compared > 2
 
@@ -247,7 +247,7 @@ def test_the_stream_depends_on_nothing_hidden_that_is_not_just_revealed(case: Ca
         ask = rng.choice(room.history.asks)
         row = Entry(room.number + 1, CHOICE, ask.who, rng.choice(ask.options))
         true, other = room.history.copy(), room.history.copy()
-        other.state = scrambled(case, other.state, ask.who, rng)
+        other.latest[-1] = scrambled(case, other.state, ask.who, rng)
         for history in (true, other):
             history.add(row)
         if not any(

@@ -54,12 +54,12 @@ def loads(text: str) -> Record:
     """The record in this text; a BadRecord names what is wrong and where."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("not-json", problem=str(error)) from None
     if not isinstance(data, dict) or data.get("barricades") != FORMAT:
         raise BadRecord("not-a-record", known=FORMAT)
     for name, kind in {**_HEAD, "choices": list}.items():
-        if not isinstance(data.get(name), kind):
+        if name not in data or not isinstance(data[name], kind):
             raise BadRecord("bad-field", name=name)
     choices = tuple(_choice(number, item) for number, item in enumerate(data["choices"], 1))
     return Record(**{name: data[name] for name in _HEAD}, choices=choices)
