@@ -616,8 +616,3 @@ legend-trotsky = Trotzki, über dem Monat, in dem er zurückkehrt oder sich den 
 legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
 legend-tired = ein erschöpftes Plättchen
 legend-marker = ein Zielmarker
-
-# Where victory points come from
-
-source-unrest = Unruhe
-source-objective = geheime Ziele

@@ -123,8 +123,8 @@ table-resign-many = Ein Bot nimmt den Platz ein, und im Ergebnis steht es auch.
 table-resign-yes = { $side_subject } gibt auf
 table-offered = Das steht zur Wahl.
 table-not-now = Gerade wirst du nichts gefragt.
-table-asked-for-other = Nach { $thing } wirst du gerade nicht gefragt. Die Frage ist: { $question }
-table-asked-otherwise = Danach wirst du gerade nicht gefragt. Die Frage ist: { $question }
+table-asked-for-other = { $thing } steht jetzt nicht zur Wahl. Du wirst gefragt: { $question }
+table-asked-otherwise = Das steht jetzt nicht zur Wahl. Du wirst gefragt: { $question }
 
 
 ## Das Ende

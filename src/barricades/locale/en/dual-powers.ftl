@@ -604,8 +604,3 @@ legend-trotsky = Trotsky, above the month in which he returns, or joins the Bols
 legend-faces = a token: its strength now, and small beside it that of its other side
 legend-tired = an exhausted token
 legend-marker = an objective marker
-
-# Where victory points come from
-
-source-unrest = unrest
-source-objective = secret objectives

@@ -123,8 +123,8 @@ table-resign-many = A bot takes the seat, and the result will say so.
 table-resign-yes = { $side_subject } resigns
 table-offered = This can be chosen.
 table-not-now = Nothing is asked of you just now.
-table-asked-for-other = { $thing } is not what you are asked for now. The question is: { $question }
-table-asked-otherwise = This is not what you are asked for now. The question is: { $question }
+table-asked-for-other = { $thing } cannot be chosen now. You are asked: { $question }
+table-asked-otherwise = It cannot be chosen now. You are asked: { $question }
 
 
 ## The end

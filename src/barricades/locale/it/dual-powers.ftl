@@ -616,8 +616,3 @@ legend-trotsky = Trotsky, sopra il mese in cui torna, o si unisce ai bolscevichi
 legend-faces = un segnalino: la sua forza ora, e piccola accanto quella dell'altro lato
 legend-tired = un segnalino affaticato
 legend-marker = un segnalino obiettivo
-
-# Where victory points come from
-
-source-unrest = agitazione
-source-objective = obiettivi segreti

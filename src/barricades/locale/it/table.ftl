@@ -123,8 +123,8 @@ table-resign-many = Un bot prende il posto, e il risultato lo dirà.
 table-resign-yes = { $side_subject } si arrende
 table-offered = Questo si può scegliere.
 table-not-now = In questo momento non ti viene chiesto nulla.
-table-asked-for-other = { $thing }: non è ciò che ti si chiede ora. La domanda è: { $question }
-table-asked-otherwise = Non è ciò che ti si chiede ora. La domanda è: { $question }
+table-asked-for-other = { $thing }: ora non si può scegliere. Ti si chiede: { $question }
+table-asked-otherwise = Ora non si può scegliere. Ti si chiede: { $question }
 
 
 ## La fine

@@ -67,14 +67,17 @@ def explained(
     if error is None or error.reason.what != "wire-not-asked-for":
         about = NOTHING
     else:
-        sentence, numbers = _elsewhere(words, ask, *thing), () if about else numbers
+        sentence = _elsewhere(words, ask, *thing, is_told=bool(about))
+        numbers = () if about else numbers
     return show(request, "why.html", game, sentence=sentence, numbers=numbers, about=about)
 
 
-def _elsewhere(words: Words, ask: Ask, kind: str, value: Any) -> str:
-    """What is asked is of another kind than this thing."""
+def _elsewhere(words: Words, ask: Ask, kind: str, value: Any, is_told: bool) -> str:
+    """What is asked is of another kind than this thing; it is named, unless it was told of."""
     try:
-        name = words.noun(kind, plain(value))
+        name = "" if is_told else words.noun(kind, plain(value))
     except (KeyError, ValueError, TypeError):
+        name = ""
+    if not name:
         return words.text("table-asked-otherwise", question=words.ask(ask))
     return words.text("table-asked-for-other", thing=name, question=words.ask(ask))
