@@ -31,7 +31,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 
 
 class Pair:
-    """Two bots of a game, and how they have fared: the first on each side, the second on the others."""
+    """Two bots of a game, and how they have fared: the first sits on each side in turn."""
 
     def __init__(self, game: str, first: str, second: str, folder: Path) -> None:
         self.game, self.bots = game, (first, second)
