@@ -36,13 +36,13 @@ class Pair:
     def __init__(self, game: str, first: str, second: str, folder: Path) -> None:
         self.game, self.bots = game, (first, second)
         self.run: Run = plan(load(game), self.bots, (), SEED)
-        self.ledger = Ledger(folder / f"{self.run.name}.jsonl")
+        self.path = folder / f"{self.run.name}.jsonl"
         self.score = Score(self.bots)
         self.numbers: set[int] = set()
 
     def play(self, games: int, end: float, jobs: int) -> None:
         """As many games as that in all, or until the end; those that were played are read."""
-        for number, played, is_new in carry_out(self.run, games, self.ledger, jobs, ""):
+        for number, played, is_new in carry_out(self.run, games, Ledger(self.path), jobs, ""):
             if number not in self.numbers and not isinstance(played, Died):
                 self.numbers.add(number)
                 self.score.add(played)

@@ -14,15 +14,16 @@ from tests.running.soak import soaked
 LOOKS = soaked(20, 6)  # positions of a game in which a bot is asked
 FEWER = {"hard": soaked(6, 1), EXPERT: soaked(4, 1)}  # of one that thinks long
 FEW = soaked(8, 2)  # where a search looks at each of them
+HOURS = 9999  # seconds
 
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch):
     """An expert thinks less, and so as long as it takes: what it chooses hangs on no clock."""
-    monkeypatch.setattr("barricades.bots.TIMES", (1, 9999))
-    for home, most in (("dual_powers", "MOST"), ("prelude", "MOST"), ("revolution", "FULL")):
+    monkeypatch.setattr("barricades.bots.TIMES", (1, HOURS))
+    for home, much in (("dual_powers", 2000), ("prelude", 800), ("revolution", 3)):
         levels = import_module(f"barricades.bots.{home}.levels")
-        monkeypatch.setattr(levels, most, getattr(levels, most) // 40)
+        monkeypatch.setattr(levels, "A_SECOND", much / HOURS)
 
 
 def questions(name, seed, count):
@@ -101,7 +102,7 @@ def test_only_an_expert_takes_a_time():
 
 
 def test_what_is_said_is_the_longest_time():
-    assert timed(EXPERT, 9999) == EXPERT
+    assert timed(EXPERT, HOURS) == EXPERT
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are():

@@ -11,18 +11,19 @@ def played(folder, games):
     return every
 
 
-def test_a_table_goes_on_with_the_games_that_were_played(tmp_path):
-    (pair,) = played(tmp_path, 4)
+def test_a_table_goes_on_with_the_games_that_were_played(tmp_path, monkeypatch):
+    monkeypatch.setattr(ladder, "FIRST", 4)
+    (pair,) = played(tmp_path, 8)
     assert pair.bots == ("medium", "easy")
-    kept = pair.ledger.path.read_bytes()
-    (again,) = played(tmp_path, 4)
-    assert again.numbers == {1, 2, 3, 4}
-    assert again.ledger.path.read_bytes() == kept
+    kept = pair.path.read_bytes()
+    (again,) = played(tmp_path, 8)
+    assert again.numbers == {*range(1, 9)}
+    assert again.path.read_bytes() == kept
     page = tmp_path / "page.md"
     page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", "utf-8")
     ladder.write(page, "\n".join(ladder.table([again])))
     text = page.read_text("utf-8")
-    assert re.search(r"\| Revolution! \| medium \| 3 × easy \| 4 \| \d+\.\d % \(\d+–\d+\) \|", text)
+    assert re.search(r"\| Revolution! \| medium \| 3 × easy \| 8 \| \d+\.\d % \(\d+–\d+\) \|", text)
     assert re.search(r"\| medium \| .*[+-]\d+ ± \d+", text)
     assert text.startswith("before")
     assert text.endswith("after\n")

@@ -17,7 +17,7 @@ from .judge import Judge
 SLIPS = 1.0  # points by which a newcomer misjudges what a choice brings
 BRIEF = 30  # iterations of whoever looks ahead for a moment
 ITERATIONS, SLOWLY = 4_000, 600  # compiled, and as plain Python, in less than half a second
-MOST, PARTS = 160_000, 4  # iterations of an expert, and searches among which they are shared
+A_SECOND, PARTS = 40_000, 4  # iterations of an expert, and searches among which they are shared
 
 HOARDER = Taste(card=1.6, leader=5.0, fresh=0.5)  # better to have than to use
 GAMBLER = Taste(card=0.0, leader=0.0, fresh=0.0, sure=0.2, whim=1.0)  # all or nothing, and now
@@ -42,7 +42,7 @@ class Offhand:
 
 def expert(rng: Random, seconds: float) -> Bot:
     """Looks further than anybody, in several searches at once, and no longer than so."""
-    budget, slowly = Budget(MOST, seconds), Budget(seconds=seconds)
+    budget, slowly = Budget(int(A_SECOND * seconds), seconds), Budget(seconds=seconds)
     return Swift(judgement(), budget, rng, threads=PARTS, otherwise=slowly)
 
 

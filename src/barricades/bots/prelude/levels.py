@@ -18,7 +18,7 @@ from .opinions import GAMBLER, HOARDER, SEASONED
 
 SLIPS = 0.6  # points by which a newcomer misjudges what a choice brings
 ITERATIONS = 4_000  # a twentieth of a second, where much is open up to a half
-MOST, PARTS = 64_000, 4  # iterations of an expert, and searches among which they are shared
+A_SECOND, PARTS = 16_000, 4  # iterations of an expert, and searches among which they are shared
 
 
 def greedy(rng: Random) -> Bot:
@@ -60,7 +60,7 @@ class Strategist(Swift):
 def expert(rng: Random, seconds: float) -> Bot:
     """Searches more than anybody, several times at once, and no longer than so."""
     slowly = Ismcts(judgement(), Budget(seconds=seconds), rng)
-    return Strategist(rng, Budget(MOST, seconds), slowly, PARTS)
+    return Strategist(rng, Budget(int(A_SECOND * seconds), seconds), slowly, PARTS)
 
 
 levels: dict[str, Callable[[Random], Bot]] = {

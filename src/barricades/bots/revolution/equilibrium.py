@@ -26,7 +26,7 @@ Mix: TypeAlias = dict[Bid, float]
 """How often each bid is made."""
 
 HABITS = ((24, BOLD), (8, 1.0))  # bids to begin with: how many, and how bold
-TURNS = 10  # that new bids are looked for: about half a second for a round
+TURNS = 14  # that new bids are looked for: less than half a second for a round
 STEPS = 3  # how often the best bids are improved in a turn
 SMALL = 0.008  # of the chance to win: it need not be gained
 

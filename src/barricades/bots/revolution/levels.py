@@ -13,7 +13,7 @@ from .town import Taste
 from .weigher import Weigher
 
 FEW = 4  # bids that are weighed beside each other
-A_SECOND, FULL = 10, 40  # turns of an expert in a second, and as many as make sense
+A_SECOND = 16  # turns of an expert
 
 HOARDER = Taste(future=25.0, areas=0.5)  # tokens for the rounds to come, above all
 GAMBLER = Taste(neglect=0.8)  # it may be that nobody thinks of this one
@@ -24,8 +24,8 @@ def judgement() -> Judge:
 
 
 def expert(rng: Random, seconds: float) -> Bot:
-    """Looks for an equilibrium as long as that makes sense."""
-    return Regretful(rng, min(FULL, int(A_SECOND * seconds)))
+    """Looks for an equilibrium longer than anybody."""
+    return Regretful(rng, int(A_SECOND * seconds))
 
 
 levels: dict[str, Callable[[Random], Bot]] = {
