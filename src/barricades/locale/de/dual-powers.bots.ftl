@@ -1,6 +1,6 @@
 # Wie die Bots dieses Spiels spielen.
 
-bot-easy-about = nimmt, was zuerst gut aussieht, oft etwas daneben
+bot-easy-about = nimmt, was auf den ersten Blick gut aussieht, grob geschätzt
 bot-medium-about = denkt voraus, aber in Eile
 bot-hard-about = durchsucht Tausende Wege bis zum Rundenende
 bot-expert-about = sucht sekundenlang, auf mehreren Kernen

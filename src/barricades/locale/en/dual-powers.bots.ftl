@@ -1,6 +1,6 @@
 # How the bots of this game play.
 
-bot-easy-about = takes what looks best at first sight, a little off
+bot-easy-about = takes what looks best at first sight, roughly judged
 bot-medium-about = looks ahead in haste
 bot-hard-about = searches thousands of ways to the round's end
 bot-expert-about = searches for seconds, on several cores
