@@ -20,7 +20,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from barricades.bots import LEVELS, Seat, make
+from barricades.bots import EXPERT, LEVELS, Seat, make
 from barricades.bots.match import shares
 from barricades.bots.revolution.equilibrium import equilibrium, habits, meet
 from barricades.bots.revolution.learning import learning_for
@@ -35,6 +35,7 @@ FOUND, TRIED = 600, 3000  # draws by which the best bid is found, and by which i
 FRONT = 6  # bids that are improved at a time
 EACH = 4  # positions of a game
 DRAWS = 1000  # of as many games each, with some of them twice, for the intervals
+QUICK = [level for level in LEVELS if level != EXPERT]
 GAME = load("revolution")
 
 
@@ -87,7 +88,7 @@ def begun(players: int, rng: Random) -> Iterator[Position]:
     """The beginnings of the rounds of a game."""
     s, last = GAME.setup({"players": players}), 0
     bots = {
-        side: make(rng.choice(LEVELS), GAME, Random(rng.random())) for side in GAME.sides(s.options)
+        side: make(rng.choice(QUICK), GAME, Random(rng.random())) for side in GAME.sides(s.options)
     }
     while asks := GAME.asks(s):
         if s.round > last:

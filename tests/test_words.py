@@ -48,7 +48,7 @@ SAME = {
     *("face-points", "deed-where", "page-prestige", "short-kronstadt"),
     *("short-smolny", "short-vyborg", "board-city", "board-neva", "board-price", "board-prestige"),
     *("table-hand", "table-moment-tab", "brief-round-began"),
-    *("table-hints-no", "company-chat", "company-ratings-bot"),
+    *("table-hints-no", "company-chat", "company-ratings-bot", "bot-timed", "terminal-time"),
     *("tournament-berger", "tournament-berger-long"),
 }
 

@@ -1,18 +1,29 @@
 """Bots: they choose what is offered, cannot peek, and greedy is worth playing against."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
-from barricades.bots import NAMES, Seat, make
+from barricades.bots import EXPERT, NAMES, Seat, is_bot, make, seconds_of, timed
 from barricades.core import NATURE, BadOption
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from tests.running.soak import soaked
 
 LOOKS = soaked(20, 6)  # positions of a game in which a bot is asked
-FEWER = {"hard": soaked(6, 1)}  # of one that thinks long
+FEWER = {"hard": soaked(6, 1), EXPERT: soaked(4, 1)}  # of one that thinks long
 FEW = soaked(8, 2)  # where a search looks at each of them
+HOURS = 9999  # seconds
+
+
+@pytest.fixture(autouse=True)
+def _brief(monkeypatch):
+    """An expert thinks less, and so as long as it takes: what it chooses hangs on no clock."""
+    monkeypatch.setattr("barricades.bots.TIMES", (1, HOURS))
+    for home, much in (("dual_powers", 2000), ("prelude", 800), ("revolution", 3)):
+        levels = import_module(f"barricades.bots.{home}.levels")
+        monkeypatch.setattr(levels, "A_SECOND", much / HOURS)
 
 
 def questions(name, seed, count):
@@ -77,6 +88,21 @@ def winner(name, bots, seed):
 def test_greedy_beats_random_most_of_the_time(name, bots, side):
     games, least = soaked((5, 3), (2, 1))
     assert sum(side in winner(name, bots, seed) for seed in range(games)) >= least
+
+
+def test_only_an_expert_takes_a_time():
+    assert timed("hard", 1) == "hard"
+    assert timed(EXPERT, 1) == "expert:1s"
+    assert seconds_of("expert:1.5s") == 1.5
+    assert seconds_of("hard") is None
+    assert is_bot("expert:2s")
+    assert not is_bot("hard:2s")
+    with pytest.raises(BadOption, match="400"):
+        make("expert:400", load("dual-powers"), Random())
+
+
+def test_what_is_said_is_the_longest_time():
+    assert timed(EXPERT, HOURS) == EXPERT
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are():

@@ -19,11 +19,11 @@ from barricades.games.prelude.scoring import pick_die
 from barricades.games.prelude.special import score_any
 from tests.games.prelude.table import GAME, GOV, REV, answer, both_sides, capital, event, plan
 
-planners = pytest.mark.parametrize("bot", ["greedy", "seasoned"])
-everybody = pytest.mark.parametrize("bot", ["greedy", "seasoned", "hard"])
+planners = pytest.mark.parametrize("bot", ["medium", "seasoned"])
+everybody = pytest.mark.parametrize("bot", ["medium", "seasoned", "hard"])
 
 
-def chosen(s, bot="greedy", seed=1):
+def chosen(s, bot="medium", seed=1):
     """What a bot answers, whoever is asked."""
     (ask,) = GAME.asks(s)
     rng = Random(seed)
@@ -35,7 +35,7 @@ def chosen(s, bot="greedy", seed=1):
 
 
 @both_sides
-@pytest.mark.parametrize("bot", ["easy", "greedy"])
+@pytest.mark.parametrize("bot", ["easy", "medium"])
 @pytest.mark.parametrize("points", [1, 2, 6])
 def test_points_are_not_wasted_while_a_cube_can_be_had(side, foe, points, bot):
     rng, s = Random(1), plan(capital(hands={REV: "8", GOV: "29"}), act(side, points))
@@ -244,8 +244,8 @@ def winner(bots, seed):
 @pytest.mark.parametrize(
     ("bots", "side"),
     [
-        (("greedy", "random"), REV),
-        (("random", "greedy"), GOV),
+        (("medium", "random"), REV),
+        (("random", "medium"), GOV),
         (("swift:100", "easy"), REV),
         (("easy", "swift:100"), GOV),
     ],

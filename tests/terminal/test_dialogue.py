@@ -34,6 +34,11 @@ def test_one_can_take_the_other_side_against_the_other_bot():
     assert wish.options == {"rules": "first"}
 
 
+def test_an_expert_is_given_a_time():
+    assert talk("expert", "", "2 s", "")[0].players["white"] == "expert:2s"
+    assert talk("expert", "", "", "")[0].players["white"] == "expert"
+
+
 def test_two_at_one_screen_choose_no_side():
     wish, _ = talk("together", "")
     assert wish.players == {"red": "me", "white": "friend"}
@@ -46,7 +51,7 @@ def test_alone_one_chooses_side_and_difficulty():
 
 
 def test_nonsense_is_answered_and_asked_again():
-    wish, shown = talk("9", "chess", "1", "", "")
+    wish, shown = talk("19", "chess", "1", "", "")
     assert wish.players["red"] == "me"
     assert shown.count("none of these") == 2
 

@@ -47,7 +47,7 @@ def test_what_is_put_together_exists(language):
         )
     for bot in BOTS:
         assert words.text(f"bot-{bot}")
-        assert words.text(f"bot-{bot}-about")
+        assert all(Words(language, name).text(f"bot-{bot}-about") for name in NAMES)
     for source in ("printed", "reported", "ours"):
         assert words.text(f"terminal-source-{source}")
     assert ids(language) == ids("en")

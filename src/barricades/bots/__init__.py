@@ -16,15 +16,21 @@ from .random import RandomBot
 from .seat import Bot, Seat
 from .swift import Swift
 
-__all__ = ["NAMES", "OPPONENT", "Bot", "Seat", "is_bot", "judgement", "make"]
+__all__ = ["NAMES", "OPPONENT", "TIMES", "Bot", "Seat", "is_bot", "judgement", "make", "timed"]
 
-LEVELS = ("easy", "medium", "hard")
-NAMES = (*LEVELS, "greedy", "random")  # those that are offered to play against
+EXPERT = "expert"
+LEVELS = ("easy", "medium", "hard", EXPERT)
+CHARACTERS = ("hoarder", "gambler")  # partners to practise with, each with a bias of its own
+NAMES = (*LEVELS, *CHARACTERS, "greedy", "random")  # those that are offered to play against
 OPPONENT = "medium"  # the one that sits down where nobody is named
+TIMES = (1, 2, 5)  # seconds that the expert may be given for a choice; the last, if nothing is said
 
 
 def make(name: str, game: Game[Any], rng: Random) -> Bot:
-    """The bot of this name, ready to play this game; `ismcts` and `swift` may be given a budget."""
+    """The bot of this name, ready to play this game.
+
+    `ismcts` and `swift` may be given a budget, and `expert` the seconds that it has for a choice.
+    """
     if not is_bot(name):
         raise BadOption("unknown-bot", name=name, known=", ".join(NAMES))
     kind, _, rest = name.partition(":")
@@ -35,6 +41,24 @@ def is_bot(name: str) -> bool:
     """Whether whoever is called so is a bot."""
     kind, _, rest = name.partition(":")
     return kind in _BOTS and (not rest or kind in _WITH_MORE)
+
+
+def timed(bot: str, seconds: int) -> str:
+    """The name of a bot that may think so long, if it is one that takes a time."""
+    return f"{bot}:{seconds}s" if bot == EXPERT and seconds != TIMES[-1] else bot
+
+
+def every_name() -> tuple[str, ...]:
+    """All that are offered, and the expert with each time that it may be given."""
+    return (*NAMES, *[timed(EXPERT, seconds) for seconds in TIMES[:-1]])
+
+
+def seconds_of(name: str) -> float | None:
+    """How long a bot may think about a choice, if it is one that takes a time."""
+    kind, _, rest = name.partition(":")
+    if kind != EXPERT:
+        return None
+    return Budget.read(rest).seconds if rest else TIMES[-1]
 
 
 def judgement(game: Game[Any]) -> Judgement:
@@ -59,6 +83,14 @@ def _level(level: str) -> Callable[[Game[Any], Random, str], Bot]:
     return bot
 
 
+def _expert(game: Game[Any], rng: Random, time: str) -> Bot:
+    seconds = seconds_of(f"{EXPERT}:{time}" if time else EXPERT)
+    if seconds is None:
+        raise BadOption("bad-budget", text=time)
+    bot: Bot = _of(game).expert(rng, seconds)
+    return bot
+
+
 def _regret(game: Game[Any], rng: Random, _: str) -> Bot:
     if not hasattr(_of(game), "regret"):
         raise BadOption("bot-elsewhere", name="regret")
@@ -77,10 +109,11 @@ def _swift(game: Game[Any], rng: Random, budget: str) -> Bot:
 _BOTS: dict[str, Callable[[Game[Any], Random, str], Bot]] = {
     "random": lambda _, rng, __: RandomBot(rng),
     "greedy": _greedy,
-    **{level: _level(level) for level in LEVELS},
+    **{level: _level(level) for level in (*LEVELS, *CHARACTERS) if level != EXPERT},
+    EXPERT: _expert,
     "ismcts": _ismcts,
     "swift": _swift,
     "regret": _regret,
     "cmd": lambda _, rng, program: Command(program, rng),
 }
-_WITH_MORE = ("ismcts", "swift", "cmd")
+_WITH_MORE = ("ismcts", "swift", "cmd", EXPERT)

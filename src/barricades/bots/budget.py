@@ -1,10 +1,11 @@
-"""How long a bot may think: so many iterations, or so many seconds."""
+"""How long a bot may think: so many iterations, so many seconds, or whichever is over first."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from itertools import count
+from math import inf
 from time import monotonic
 from typing import NamedTuple
 
@@ -14,7 +15,10 @@ GLANCE = 8  # iterations between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """What is spent on one choice. Only iterations give the same choice every time."""
+    """What is spent on one choice. Only iterations give the same choice every time.
+
+    With both, it is over as soon as either is.
+    """
 
     iterations: int | None = None
     seconds: float | None = None
@@ -30,17 +34,21 @@ class Budget(NamedTuple):
 
     def spend(self) -> Iterator[int]:
         """Count the iterations, as long as there is something left."""
-        if self.iterations is not None:
-            yield from range(self.iterations)
-            return
-        end = monotonic() + (self.seconds or 0.0)
-        for number in count():
+        end = self.end
+        for number in count() if self.iterations is None else range(self.iterations):
             if number % GLANCE == 0 and number and monotonic() >= end:
                 return
             yield number
+
+    @property
+    def end(self) -> float:
+        """The moment at which the time is over that begins now."""
+        if self.seconds is None:
+            return inf
+        return monotonic() + self.seconds
 
     def share(self, among: int) -> Budget:
         """The part of each, if several think about the same choice at once."""
         if self.iterations is None:
             return self
-        return Budget(iterations=-(-self.iterations // among))
+        return self._replace(iterations=-(-self.iterations // among))

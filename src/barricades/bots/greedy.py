@@ -16,13 +16,18 @@ class Greedy:
     """Looks no further than the end of its own deed.
 
     `value` is what a position is worth to a side; `follow_ups` are the questions that belong to
-    the deed begun (which unit, where to), answered for the best too before it is judged.
+    the deed begun (which unit, where to), answered for the best too before it is judged. By a whim
+    it may take an option for so much more than it is worth.
     """
 
     def __init__(
-        self, rng: Random, value: Callable[[Any, str], float], follow_ups: frozenset[str]
+        self,
+        rng: Random,
+        value: Callable[[Any, str], float],
+        follow_ups: frozenset[str],
+        whim: float = 0.0,
     ) -> None:
-        self.rng, self.value, self.follow_ups = rng, value, follow_ups
+        self.rng, self.value, self.follow_ups, self.whim = rng, value, follow_ups, whim
 
     def choose(self, seat: Seat) -> Choice:
         """The option worth most over a few guesses; among equals, any."""
@@ -34,6 +39,9 @@ class Greedy:
             s = seat.guess(self.rng)
             for option in options:
                 worth[option] += self._try(seat.game, s, seat.side, option)
+        if self.whim:
+            most = GUESSES * self.whim
+            worth = {option: whole + most * self.rng.random() for option, whole in worth.items()}
         best = max(worth.values())
         return self.rng.choice([option for option in options if worth[option] == best])
 

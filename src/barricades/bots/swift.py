@@ -95,17 +95,24 @@ class Thought:
 
         tree, worth = grove(budget.iterations or SPACE)
         self.native["plant"](tree, tree[0], self.sides)
-        if budget.iterations is not None:
-            self._think(tree, worth, budget.iterations, 0)
+        if budget.seconds is None:
+            self._think(tree, worth, budget.iterations or 0, 0)
         else:
-            end = monotonic() + (budget.seconds or 0.0)
-            while self._think(tree, worth, GLANCE, -1) == GLANCE and monotonic() < end:
-                pass
+            self._think_in_time(tree, worth, budget)
         found = np.zeros(3 * self.layout.most)
         self.native["report"](
             *(self.root, self.tape, self.mind, tree, worth, self.notes, self.side, found)
         )
         return self._told(found.reshape(-1, 3))
+
+    def _think_in_time(self, tree: Any, worth: Any, budget: Budget) -> None:
+        end, left = budget.end, budget.iterations
+        while left != 0:
+            some = GLANCE if left is None else min(GLANCE, left)
+            left = None if left is None else left - some
+            done = self._think(tree, worth, some, -1 if left is None else left)
+            if done < some or monotonic() >= end:
+                return
 
     def _think(self, tree: Any, worth: Any, iterations: int, left: int) -> int:
         done: int = self.native["think"](

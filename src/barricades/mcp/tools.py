@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from ..bots import NAMES as BOTS
-from ..bots import OPPONENT, judgement, telling
+from ..bots import OPPONENT, every_name, judgement, telling
 from ..bots import Seat as BotSeat
 from ..bots.budget import Budget
 from ..bots.hints import hints
@@ -52,7 +51,7 @@ class Tools:
                 for option in game.options
                 if not option.check
             },
-            "bots": [*BOTS],
+            "bots": [*every_name()],
         }
 
     def begin(
@@ -70,8 +69,8 @@ class Tools:
         sides = rules.sides(options or {})
         players = {**dict.fromkeys(sides, OPPONENT), sides[0]: OPEN} if seats is None else seats
         for bot in players.values():
-            if bot not in (OPEN, *BOTS):  # nor a program: this may be asked by anybody
-                raise BadOption("unknown-bot", name=bot, known=", ".join((OPEN, *BOTS)))
+            if bot not in (OPEN, *every_name()):  # nor a program: this may be asked by anybody
+                raise BadOption("unknown-bot", name=bot, known=", ".join((OPEN, *every_name())))
         match = Match(rules, options or {}, players)
         self.matches.add(match)
         return {"commitment": match.dealer.commitment, "seats": match.tokens}

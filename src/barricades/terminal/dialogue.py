@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from rich.text import Text
 
 from ..bots import NAMES as BOTS
-from ..bots import OPPONENT
+from ..bots import OPPONENT, TIMES, seconds_of, timed
 from ..core import Game, Option
 from ..games import NAMES
 from ..lessons import NAMES as COURSES
@@ -74,6 +74,7 @@ class Dialogue:
         if way == FRIEND:
             named = {side: ME if side == sides[0] else FRIEND for side in sides}
         else:
+            way = yield from self._timed(way)
             mine = yield from self._side(sides)
             named = {side: ME if side == mine else way for side in sides}
         return Wish(options, players(sides, named))
@@ -88,6 +89,14 @@ class Dialogue:
         text, offers = self.words.text("terminal-ask-how"), tuple(map(self._offer, ways))
         intro = tuple(self.words.text(id) for id in ("title", "description", "reconstructed"))
         return str((yield Query(text, offers, first, self.words, intro)))
+
+    def _timed(self, bot: str) -> Questions[str]:
+        """The bot with the time it may think, if it is one that takes a time."""
+        if seconds_of(bot) is None:
+            return bot
+        offers = [Offer(t, self.words.text("terminal-time", seconds=t)) for t in TIMES]
+        asked = self._query("terminal-ask-time", offers)
+        return timed(bot, (yield asked._replace(first=TIMES[-1])))
 
     def _offer(self, way: str) -> Offer:
         id = f"bot-{way}" if way in BOTS else f"terminal-how-{way}"

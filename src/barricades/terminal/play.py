@@ -49,7 +49,7 @@ class Play:
     def _next(self) -> Ask | None:
         """The next question to a person; while bots think, the screen says so."""
         with self.screen.busy() as say:
-            return self.sitting.next(lambda side: say(self.words.text("bot-thinks", side=side)))
+            return self.sitting.next(lambda side: say(self.sitting.thinking(side)))
 
     def _turn(self, ask: Ask) -> None:
         """One question to one person."""

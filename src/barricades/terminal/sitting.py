@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..bots import seconds_of
 from ..core import Ask, Choice, Event, Game, IllegalChoice, Outcome, Refused
 from ..play.touched import touched
 from ..words import Words
@@ -68,6 +69,13 @@ class Sitting:
                 self.notice = self.words.text("terminal-forced", choice=label)
             self.session.choose(ask.who, ask.options[0])
         return None
+
+    def thinking(self, side: str) -> str:
+        """Says that the bot of a side thinks, and how long it may, if it was given a time."""
+        seconds = seconds_of(self.session.players[side])
+        if seconds is None:
+            return self.words.text("bot-thinks", side=side)
+        return self.words.text("bot-thinks-long", side=side, seconds=seconds)
 
     def is_for_another(self, ask: Ask) -> bool:
         """Whether the screen has to be passed on before the question may be shown."""

@@ -1,6 +1,6 @@
 """Bots of Dual Powers."""
 
 from .greedy import greedy
-from .levels import judgement, levels
+from .levels import expert, judgement, levels
 
-__all__ = ["greedy", "judgement", "levels"]
+__all__ = ["expert", "greedy", "judgement", "levels"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp
 from random import Random
+from typing import NamedTuple
 
 from ...games.dual_powers.box import FOE
 from ...games.dual_powers.state import Force, State, muster
@@ -18,18 +20,32 @@ FOLLOW_UPS = frozenset(
 )
 
 WIN = 1000.0
-WILL = 0.8  # decides ties and brings the neutrals
-CARD = 0.35  # a card more in hand
-LEADER = 1.2  # a leader still in hand
-FRESH = 0.12  # a point of strength anywhere in the city
 TURNS = 9
 
 
+class Taste(NamedTuple):
+    """What things are worth to somebody, beside the points that are scored."""
+
+    will: float = 0.8  # decides ties and brings the neutrals
+    card: float = 0.35  # a card more in hand
+    leader: float = 1.2  # a leader still in hand
+    fresh: float = 0.12  # a point of strength anywhere in the city
+    sure: float = 0.5  # the strength ahead that it takes to be sure of a region, in the last turn
+    whim: float = 0.0  # points by which it may choose otherwise
+
+
+PLAIN = Taste()
+
+
 def greedy(rng: Random) -> Greedy:
-    return Greedy(rng, value, FOLLOW_UPS)
+    return by_taste(rng, PLAIN)
 
 
-def value(s: State, side: str) -> float:
+def by_taste(rng: Random, taste: Taste) -> Greedy:
+    return Greedy(rng, partial(value, taste=taste), FOLLOW_UPS, taste.whim)
+
+
+def value(s: State, side: str, taste: Taste = PLAIN) -> float:
     """Support, what the scored regions promise, and a little for what lasts."""
     support = s.support if side == "red" else -s.support
     if s.ended:
@@ -40,13 +56,14 @@ def value(s: State, side: str) -> float:
     left = TURNS - len(s.played["red"]) - len(s.played["white"])
     worth = float(support)
     for region, points in stakes(s):
-        worth += points * lead(forces[region], side, s.will, left)
+        worth += points * lead(forces[region], side, s.will, taste.sure + 0.3 * left)
     if s.will == side:
-        worth += WILL
+        worth += taste.will
     for force in forces.values():
-        worth += FRESH * (force[side][0] - force[foe][0])
+        worth += taste.fresh * (force[side][0] - force[foe][0])
     leaders = sum(card in s.box.special for card in s.hands[side])
-    return worth + CARD * len(s.hands[side]) + (LEADER - CARD) * leaders
+    cards = len(s.hands[side]) - leaders
+    return worth + taste.card * cards + taste.leader * leaders
 
 
 def stakes(s: State) -> list[tuple[str, int]]:
@@ -59,12 +76,11 @@ def stakes(s: State) -> list[tuple[str, int]]:
     return unrest + [(box.region[card], box.points[card]) for card in objectives]
 
 
-def lead(force: Force, side: str, will: str, left: int) -> float:
-    """From 1, the region is ours, to -1; the more turns are left, the less sure."""
+def lead(force: Force, side: str, will: str, sure: float) -> float:
+    """From 1, the region is ours, to -1; being so much stronger makes sure of it."""
     (ours, our_tokens), (theirs, their_tokens) = force[side], force[FOE[side]]
     if not (our_tokens or their_tokens):
         return 0.0
     tie = 0.3 * ((our_tokens > their_tokens) - (our_tokens < their_tokens))
     margin = ours - theirs + (tie or (0.2 if will == side else -0.2))
-    sure = 0.5 + 0.3 * left
     return 2 / (1 + exp(-2 * margin / sure)) - 1

@@ -1,4 +1,4 @@
-"""Three levels: a newcomer, somebody who knows the game, and somebody who thinks ahead."""
+"""Four levels, from who goes by first impressions to who thinks for seconds; and two characters."""
 
 from __future__ import annotations
 
@@ -11,10 +11,16 @@ from ..seat import Bot, Seat
 from ..slips import worthwhile
 from ..swift import Swift
 from .deeds import deeds
+from .greedy import Taste, by_taste
 from .judge import Judge
 
-SLIPS = 5.0  # points by which a newcomer misjudges what a choice brings
-ITERATIONS, SLOWLY = 10_000, 250  # compiled, and as plain Python: both take about as long
+SLIPS = 1.0  # points by which a newcomer misjudges what a choice brings
+BRIEF = 30  # iterations of whoever looks ahead for a moment
+ITERATIONS, SLOWLY = 4_000, 600  # compiled, and as plain Python, in less than half a second
+A_SECOND, PARTS = 40_000, 4  # iterations of an expert, and searches among which they are shared
+
+HOARDER = Taste(card=1.6, leader=5.0, fresh=0.5)  # better to have than to use
+GAMBLER = Taste(card=0.0, leader=0.0, fresh=0.0, sure=0.2, whim=1.0)  # all or nothing, and now
 
 
 def judgement() -> Judge:
@@ -34,13 +40,16 @@ class Offhand:
         return self.judge.roll(s, ask._replace(options=options), self.rng)
 
 
+def expert(rng: Random, seconds: float) -> Bot:
+    """Looks further than anybody, in several searches at once, and no longer than so."""
+    budget, slowly = Budget(int(A_SECOND * seconds), seconds), Budget(seconds=seconds)
+    return Swift(judgement(), budget, rng, threads=PARTS, otherwise=slowly)
+
+
 levels: dict[str, Callable[[Random], Bot]] = {
     "easy": lambda rng: Offhand(rng, SLIPS),
-    "medium": lambda rng: Offhand(rng, 0.0),
-    "hard": lambda rng: Swift(
-        judgement(),
-        Budget(iterations=ITERATIONS),
-        rng,
-        otherwise=Budget(iterations=SLOWLY),
-    ),
+    "medium": lambda rng: Swift(judgement(), Budget(BRIEF), rng),
+    "hard": lambda rng: Swift(judgement(), Budget(ITERATIONS), rng, otherwise=Budget(SLOWLY)),
+    "hoarder": lambda rng: by_taste(rng, HOARDER),
+    "gambler": lambda rng: by_taste(rng, GAMBLER),
 }

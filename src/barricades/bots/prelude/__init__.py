@@ -1,5 +1,5 @@
 """Bots of Prelude to Revolution."""
 
-from .levels import greedy, judgement, levels
+from .levels import expert, greedy, judgement, levels
 
-__all__ = ["greedy", "judgement", "levels"]
+__all__ = ["expert", "greedy", "judgement", "levels"]

@@ -5,7 +5,7 @@ An opinion changes nothing in the rules, only what a position is thought to be w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 Pair = tuple[int, int]
 Table = tuple[float, ...]
@@ -115,3 +115,9 @@ SEASONED = Opinion(
     unused=1.5,
 )
 """As some hundred games have gone: what was kept how long, and what those had who won."""
+
+HOARDER = replace(PLAIN, opportunity=1.6, card=1.5, drawn=1.5, unused=3.0)
+"""Means are better kept than used: Opportunity Points, cards in hand, Special Actions."""
+
+GAMBLER = replace(PLAIN, opportunity=0.1, card=0.0, unused=0.0, organizations=2.5, duma=0.3)
+"""Whatever dice can bring, at once: Organizations above all, and nothing is saved for later."""

@@ -11,7 +11,7 @@ from ..slips import worthwhile
 from .bids import laid
 from .position import UNIT, Position, seen
 from .powers import named
-from .town import town_for
+from .town import PLAIN, Taste, town_for
 
 BOLD = 3.0  # how much better options are preferred: 0 is any, more is the best alone
 
@@ -23,20 +23,22 @@ def greedy(rng: Random) -> Bidder:
 class Bidder:
     """Lays each token where it adds most, more or less; uses a power for the best."""
 
-    def __init__(self, rng: Random, bold: float = BOLD, slips: float = 0.0) -> None:
-        self.rng, self.bold, self.slips = rng, bold, slips
+    def __init__(
+        self, rng: Random, bold: float = BOLD, slips: float = 0.0, taste: Taste = PLAIN
+    ) -> None:
+        self.rng, self.bold, self.slips, self.taste = rng, bold, slips, taste
 
     def choose(self, seat: Seat) -> Choice:
-        worth = gains(seen(seat.view), seat.ask, seat.view["bids"][seat.side])
+        worth = gains(seen(seat.view), seat.ask, seat.view["bids"][seat.side], self.taste)
         if self.slips and self.rng.random() < self.slips:
             return self.rng.choice([*worthwhile(dict(zip(seat.ask.options, worth, strict=True)))])
         return pick(seat.ask, worth, self.rng, self.bold)
 
 
-def gains(p: Position, ask: Ask, begun: Sequence[str]) -> list[float]:
+def gains(p: Position, ask: Ask, begun: Sequence[str], taste: Taste = PLAIN) -> list[float]:
     """What each option brings the side that is asked and has laid these tokens."""
     board, side, facts = p.board, p.board.box.sides.index(ask.who), ask.facts
-    town = town_for(p, side)
+    town = town_for(p, side, taste)
     if ask.what == "bid":
         bid = laid(board, p.hands[side], begun)
         names = [board.characters.index(str(name)) for name in ask.options]

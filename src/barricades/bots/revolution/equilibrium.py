@@ -26,20 +26,21 @@ Mix: TypeAlias = dict[Bid, float]
 """How often each bid is made."""
 
 HABITS = ((24, BOLD), (8, 1.0))  # bids to begin with: how many, and how bold
+TURNS = 14  # that new bids are looked for: less than half a second for a round
 STEPS = 3  # how often the best bids are improved in a turn
 SMALL = 0.008  # of the chance to win: it need not be gained
 
 
 @lru_cache(maxsize=64)
-def equilibrium(p: Position, which: int = 0, most: int | None = None) -> tuple[Mix, ...]:
-    """The mix of each side, looking for new bids as often as makes sense, or so many times at most.
+def equilibrium(p: Position, which: int = 0, turns: int = TURNS) -> tuple[Mix, ...]:
+    """The mix of each side, looking for new bids so many times at most.
 
-    There are many equilibria: `which` says where to begin.
+    There are many equilibria: `which` says where to begin. In plain Python there are fewer turns.
     """
     rng = Random(repr((p[1:], which)))
     learning = learning_for(p, rng)
     pools = [habits(p, side, rng) for side in p.board.sides]
-    for _ in range(learning.effort.turns if most is None else min(most, learning.effort.turns)):
+    for _ in range(turns // learning.effort.pace):
         mixes = _mixed(learning, pools)
         meetings = meet(mixes, rng, learning.effort.meetings)
         gains = [_extend(learning, p, pools, mixes, side, meetings) for side in p.board.sides]
@@ -50,12 +51,14 @@ def equilibrium(p: Position, which: int = 0, most: int | None = None) -> tuple[M
 
 def habits(p: Position, side: int, rng: Random, begun: Bid | None = None) -> list[Bid]:
     """Bids such as a side might make that looks no further than each token."""
+    every = [bold for count, bold in HABITS for _ in range(count)]
+    return [*dict.fromkeys([habit(p, side, rng, begun, bold) for bold in every])]
+
+
+def habit(p: Position, side: int, rng: Random, begun: Bid | None = None, bold: float = BOLD) -> Bid:
+    """One such bid; the bolder, the more tokens go where they add most."""
     town, nothing = town_for(p, side), (0,) * len(p.board.characters)
-
-    def bid(bold: float) -> Bid:
-        return lay(p.board, p.hands[side], begun or nothing, lambda *t: town.gain(*t) ** bold, rng)
-
-    return [*dict.fromkeys([bid(bold) for count, bold in HABITS for _ in range(count)])]
+    return lay(p.board, p.hands[side], begun or nothing, lambda *t: town.gain(*t) ** bold, rng)
 
 
 def meet(mixes: Sequence[Mix], rng: Random, times: int) -> list[tuple[Bid, ...]]:

@@ -15,7 +15,7 @@ from .position import Bid, Position
 class Effort(NamedTuple):
     """How much is done before a bid."""
 
-    turns: int  # that new bids are looked for
+    pace: int  # turns that new bids are looked for, of which one is taken
     times: int  # that the round is played in between
     meetings: int  # of all bids, by which new ones are compared
     front: int  # bids that are improved at a time
@@ -42,7 +42,7 @@ class Learning(Protocol):
 class Plain:
     """Learns in plain Python, which takes some fifty times as long."""
 
-    effort = Effort(turns=9, times=24, meetings=16, front=2, new=3)
+    effort = Effort(pace=4, times=24, meetings=16, front=2, new=3)
 
     def __init__(self, payoffs: Payoffs, rng: Random) -> None:
         self.payoffs = payoffs

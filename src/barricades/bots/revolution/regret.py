@@ -15,7 +15,7 @@ from ...core import Choice
 from ...games.revolution.box import NONE
 from ..seat import Seat
 from .bids import asked, laid
-from .equilibrium import Mix, equilibrium, habits, meet
+from .equilibrium import TURNS, Mix, equilibrium, habits, meet
 from .learning import learning_for
 from .payoffs import Payoffs
 from .position import Bid, Board, Position, pack, seen
@@ -30,8 +30,8 @@ def regret(rng: Random) -> Regretful:
 class Regretful:
     """Bids by a mix that it does not regret; looks for the best use of a power."""
 
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
+    def __init__(self, rng: Random, turns: int = TURNS) -> None:
+        self.rng, self.turns = rng, turns
 
     def choose(self, seat: Seat) -> Choice:
         return self._bid(seat) if seat.ask.what == "bid" else use_power(seat)
@@ -39,25 +39,24 @@ class Regretful:
     def _bid(self, seat: Seat) -> Choice:
         p, names = seen(seat.view), seat.view["bids"][seat.side]
         board, side = p.board, p.board.box.sides.index(seat.side)
-        mix = going_on(p, side, names)
+        mix = going_on(p, side, names, self.turns)
         (bid,) = self.rng.choices([*mix], [*mix.values()])
         return rest(board, bid, names)[0]
 
 
-def going_on(p: Position, side: int, names: Sequence[str]) -> Mix:
+def going_on(p: Position, side: int, names: Sequence[str], turns: int = TURNS) -> Mix:
     """What of a side's mix goes on from what it has laid; if nothing does, what is best then."""
     begun = [p.board.characters.index(name) for name in names]
-    mix = equilibrium(p)[side]
-    return {bid: share for bid, share in mix.items() if asked(bid)[: len(begun)] == begun} or {
-        finished(p, side, laid(p.board, p.hands[side], names)): 1.0
-    }
+    mixes = equilibrium(p, turns=turns)
+    mix = {bid: share for bid, share in mixes[side].items() if asked(bid)[: len(begun)] == begun}
+    return mix or {finished(p, side, laid(p.board, p.hands[side], names), mixes): 1.0}
 
 
-def finished(p: Position, side: int, begun: Bid) -> Bid:
+def finished(p: Position, side: int, begun: Bid, mixes: Sequence[Mix]) -> Bid:
     """The best way to go on from what somebody else has begun."""
     rng = Random(repr((p[1:], side, begun)))
     learning = learning_for(p, rng)
-    met = meet(equilibrium(p), rng, learning.effort.meetings)
+    met = meet(mixes, rng, learning.effort.meetings)
     found = Response(learning, p.board, side, met)
     found.weigh(habits(p, side, rng, begun))
     found.climb(1, begun=begun)

@@ -24,7 +24,7 @@ from .position import Bid
 class Swift:
     """Learns as `Plain` does, and many times as fast."""
 
-    effort = Effort(turns=36, times=150, meetings=48, front=4, new=10)
+    effort = Effort(pace=1, times=150, meetings=48, front=4, new=10)
 
     def __init__(self, payoffs: Payoffs, rng: Random) -> None:
         whole, real = laid_out(payoffs)

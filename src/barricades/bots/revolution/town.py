@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
 from math import comb, exp
+from typing import NamedTuple
 
 from .position import Counts, Packed, Position, unpack
 from .powers import Deed, deeds, put
@@ -18,11 +19,22 @@ FUTURE = 5.0  # what a token is worth beyond its last value, with the whole game
 ENVY = 0.25  # how much a rival's gain counts as a loss
 
 
+class Taste(NamedTuple):
+    """What somebody believes of a round."""
+
+    neglect: float = NEGLECT
+    future: float = FUTURE
+    areas: float = 1.0  # how much a cube and a power count beside support and tokens
+
+
+PLAIN = Taste()
+
+
 class Town:
     """What there is to be had this round, by the number of the character."""
 
-    def __init__(self, p: Position, side: int) -> None:
-        self.p, self.side, self.board = p, side, p.board
+    def __init__(self, p: Position, side: int, taste: Taste = PLAIN) -> None:
+        self.p, self.side, self.board, self.taste = p, side, p.board, taste
         self.to_come = p.empty / sum(p.board.spaces)
         self.promise, self.turned = cache(self._promise), cache(self._turned)
         self.falls, self.odds, self.gain = cache(self._falls), cache(self._odds), cache(self._gain)
@@ -65,7 +77,7 @@ class Town:
     def _falls(self, name: int, kind: int, count: int) -> list[float]:
         """The chances that 0, 1, 2 … of a rival's tokens of a kind fall on a character."""
         share = self.shares[kind].get(name, 0.0)
-        neglect = NEGLECT * (1 - share)
+        neglect = self.taste.neglect * (1 - share)
         chances = [
             (1 - neglect) * comb(count, n) * share**n * (1 - share) ** (count - n)
             for n in range(count + 1)
@@ -78,10 +90,11 @@ class Town:
         board, area, power = self.board, self.board.area[name], self.board.power[name]
         grants = unpack(board.grants[name])
         tokens = sum(n * worth for n, worth in zip(grants, board.box.worth, strict=True))
-        worth: float = board.support[name] + tokens * (1 + FUTURE * self.to_come)
+        worth: float = board.support[name] + tokens * (1 + self.taste.future * self.to_come)
+        town = max(self.deeds(power).values()) if power else 0.0
         if area >= 0 and sum(counts := self.p.cubes[area]) < board.spaces[area]:
-            worth += self.promise(area, put(counts, self.side)) - self.promise(area, counts)
-        return worth + max(self.deeds(power).values()) if power else worth
+            town += self.promise(area, put(counts, self.side)) - self.promise(area, counts)
+        return worth + self.taste.areas * town
 
     def deeds(self, power: str) -> dict[Deed, float]:
         """What the Spy, or the Apothecary, can bring, each way."""

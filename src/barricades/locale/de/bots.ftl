@@ -1,22 +1,25 @@
 # Bots: wie sie heißen, wie sie spielen, und woran einer scheitern kann.
 
 bot-easy = Leichter Bot
-bot-easy-about = weiß, worum es geht, und vertut sich hin und wieder
 bot-medium = Mittlerer Bot
-bot-medium-about = spielt solide und verzeiht wenig
 bot-hard = Starker Bot
-bot-hard-about = denkt voraus und nimmt sich Zeit
+bot-expert = Experte (Bot)
+bot-hoarder = Hamsterer
+bot-gambler = Zocker
+bot-timed = { $bot }, { NUMBER($seconds) } s
 bot-greedy = Gieriger Bot
 bot-greedy-about = nimmt, was im Augenblick am meisten bringt, und sieht nicht weiter
 bot-random = Zufallsbot
 bot-random-about = tut irgendetwas Erlaubtes
 
 bot-thinks = { $side_subject } denkt nach …
+bot-thinks-long = { $side_subject } denkt nach, bis zu { NUMBER($seconds) } s …
 bots-think =
     { $count ->
         [one] Der Bot denkt nach …
        *[other] Die Bots denken nach …
     }
+bots-think-long = Der Bot denkt nach, bis zu { NUMBER($seconds) } s je Entscheidung …
 
 no-bot-missing = Ein Programm „{ $name }“, das sich starten ließe, gibt es nicht.
 no-bot-not-on-windows = Unter Windows lässt sich kein Programm als Bot starten; über das Netz kann es auch dort Platz nehmen.

@@ -114,6 +114,8 @@ terminal-how-alone = Allein
 terminal-how-alone-about = gegen die automatische Gegenseite
 terminal-how-learn = Lernen
 terminal-how-learn-about = in kurzen Lektionen, auf dem echten Spielplan
+terminal-ask-time = Wie lange darf der Bot über jede Entscheidung nachdenken?
+terminal-time = { NUMBER($seconds) } s
 terminal-ask-side = Welche Seite nimmst du?
 terminal-pick = „{ $typed }“ ist nichts davon: gib eine Zahl von 1 bis { $count } oder den Anfang eines Namens ein.
 

@@ -1,22 +1,25 @@
 # Bots: what they are called, how they play, and how one can fail.
 
 bot-easy = Easy bot
-bot-easy-about = knows what matters, and slips now and then
 bot-medium = Medium bot
-bot-medium-about = plays soundly and forgives little
 bot-hard = Hard bot
-bot-hard-about = looks ahead and takes its time
+bot-expert = Expert bot
+bot-hoarder = Hoarder
+bot-gambler = Gambler
+bot-timed = { $bot }, { NUMBER($seconds) } s
 bot-greedy = Greedy bot
 bot-greedy-about = takes the best deed at hand and looks no further
 bot-random = Random bot
 bot-random-about = does anything that is allowed
 
 bot-thinks = { $side_subject } is thinking …
+bot-thinks-long = { $side_subject } is thinking, up to { NUMBER($seconds) } s …
 bots-think =
     { $count ->
         [one] The bot is thinking …
        *[other] The bots are thinking …
     }
+bots-think-long = The bot is thinking, up to { NUMBER($seconds) } s for each choice …
 
 no-bot-missing = There is no program “{ $name }” that could be started.
 no-bot-not-on-windows = A program cannot be started as a bot on Windows; over the wire it can take a seat there too.

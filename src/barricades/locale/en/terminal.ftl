@@ -114,6 +114,8 @@ terminal-how-alone = Alone
 terminal-how-alone-about = against the automated opposition
 terminal-how-learn = Learn
 terminal-how-learn-about = in short lessons, on the real board
+terminal-ask-time = How long may the bot think about each choice?
+terminal-time = { NUMBER($seconds) } s
 terminal-ask-side = Which side do you take?
 terminal-pick = “{ $typed }” is none of these: type a number from 1 to { $count } or the beginning of a name.
 

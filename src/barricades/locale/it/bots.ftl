@@ -1,22 +1,25 @@
 # I bot: come si chiamano, come giocano, e come uno può fallire.
 
 bot-easy = Bot facile
-bot-easy-about = sa di che si tratta, ma ogni tanto sbaglia
 bot-medium = Bot medio
-bot-medium-about = gioca con giudizio e perdona poco
 bot-hard = Bot difficile
-bot-hard-about = guarda avanti e si prende il suo tempo
+bot-expert = Bot esperto
+bot-hoarder = Accaparratore
+bot-gambler = Scommettitore
+bot-timed = { $bot }, { NUMBER($seconds) } s
 bot-greedy = Bot goloso
 bot-greedy-about = prende il meglio che trova lì per lì e non guarda oltre
 bot-random = Bot casuale
 bot-random-about = fa una cosa permessa qualsiasi
 
 bot-thinks = { $side_subject } sta pensando …
+bot-thinks-long = { $side_subject } sta pensando, fino a { NUMBER($seconds) } s …
 bots-think =
     { $count ->
         [one] Il bot sta pensando …
        *[other] I bot stanno pensando …
     }
+bots-think-long = Il bot sta pensando, fino a { NUMBER($seconds) } s per ogni scelta …
 
 no-bot-missing = Non c'è un programma “{ $name }” che si possa avviare.
 no-bot-not-on-windows = Su Windows un programma non può essere avviato come bot; via rete può sedersi anche lì.

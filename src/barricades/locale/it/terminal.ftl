@@ -114,6 +114,8 @@ terminal-how-alone = Da solo
 terminal-how-alone-about = contro l'opposizione automatica
 terminal-how-learn = Impara
 terminal-how-learn-about = con lezioni brevi, sul tabellone vero
+terminal-ask-time = Quanto può pensare il bot a ogni scelta?
+terminal-time = { NUMBER($seconds) } s
 terminal-ask-side = Quale fazione prendi?
 terminal-pick = “{ $typed }” non è tra queste: scrivi un numero da 1 a { $count } o l'inizio di un nome.
 

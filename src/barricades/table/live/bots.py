@@ -11,7 +11,7 @@ from random import Random
 from types import FrameType
 from typing import Any, NamedTuple
 
-from ...bots import NAMES, Seat, make
+from ...bots import Seat, every_name, make
 from ...bots.seat import BotFailed, see_off
 from ...core import Choice, Refused
 from ...games import NAMES as GAMES
@@ -19,7 +19,7 @@ from ...games import load
 from .pool import Pool
 
 SECONDS = 60  # that a bot may think about a choice
-OURS = {name: name for name in NAMES}
+OURS = {name: name for name in every_name()}
 TAKEN = {*OURS, "me", "here", "friend", "anybody"}  # what nobody else can be called
 
 

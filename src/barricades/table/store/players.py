@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, bindparam, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ... import __version__
-from ...bots import NAMES as OURS
+from ...bots import every_name
 from ...core import Refused
 from . import store
 from .database import writing
@@ -107,7 +107,7 @@ def must_be_free(file: Store, name: str) -> str:
 
 def enlist(file: Store, bot: str) -> str:
     """The id of a bot, which is a player from its first rated game on."""
-    name = f"{bot} {__version__}" if bot in OURS else bot
+    name = f"{bot} {__version__}" if bot in every_name() else bot
     with suppress(IntegrityError):  # it is one already
         _add(file, Player(_bot_id(name), name, bot), None)
     return _bot_id(name)

@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse, Response
 from jinja2 import PackageLoader
 
 from ...bots import NAMES as BOTS
+from ...bots import seconds_of
 from ...core import Game
 from ...play.visibility import Seat
 from ...words import Words
@@ -32,7 +33,11 @@ AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overl
 
 def bot_name(words: Words, bot: str) -> str:
     """What a bot is called; one that came from elsewhere is called as it is."""
-    return words.text(f"bot-{bot}") if bot in BOTS else bot
+    kind, _, time = bot.partition(":")
+    if kind not in BOTS:
+        return bot
+    called = words.text(f"bot-{kind}")
+    return words.text("bot-timed", bot=called, seconds=seconds_of(bot)) if time else called
 
 
 def who_sits(words: Words, seat: Seat, mine: bool) -> str:

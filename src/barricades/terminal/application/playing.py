@@ -68,7 +68,7 @@ class Playing(AskingScreen):
 
     def _thinking(self, side: str) -> None:
         """Called from the thread in which a bot is about to think."""
-        self.app.call_from_thread(self.say, self.words.text("bot-thinks", side=side))
+        self.app.call_from_thread(self.say, self.sitting.thinking(side))
 
     def scene(self) -> Scene:
         """What whoever sits here may see."""

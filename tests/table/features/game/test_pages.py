@@ -9,6 +9,8 @@ from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game.page import GamePage, Wanted
 from barricades.table.features.game.replay import reel
+from barricades.table.features.new_game.new_game import Wish
+from barricades.table.web.viewer import bot_name
 from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
 
@@ -31,6 +33,27 @@ def game_page(room, *held, **wanted):
 def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
     room = rooms.room(begun(client).rpartition("/")[2])
     assert [seat.bot for seat in room.seats.values()] == [None, OPPONENT]
+
+
+class Clerk:
+    """Stands in for the rooms: who is to sit where is noted, and nobody begins to think."""
+
+    thinkers = None
+
+    def create(self, name, options, who, *rest, **terms):
+        return who
+
+
+@pytest.mark.parametrize(("think", "bot"), [("2", "expert:2s"), ("5", "expert"), ("", "expert")])
+def test_an_expert_is_given_its_time_and_others_none(think, bot):
+    form = {"seat-red": "me", "seat-white": "expert", "think": think}
+    assert Wish.of(GAME, form).fulfil(Clerk(), "")["white"] == bot
+    assert Wish.of(GAME, {**form, "seat-white": "hard"}).fulfil(Clerk(), "")["white"] == "hard"
+
+
+def test_a_bot_with_a_time_is_called_by_both():
+    assert bot_name(Words("en"), "expert:2s") == "Expert bot, 2 s"
+    assert bot_name(Words("en"), "Rosa") == "Rosa"
 
 
 def test_the_address_says_which_language_then_what_was_chosen_then_the_browser(client):

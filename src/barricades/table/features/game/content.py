@@ -145,6 +145,7 @@ class PageContent:
     cites: tuple[str, ...] = ()
     options: tuple[OptionRow, ...] = ()
     notes: tuple[str, ...] = ()
+    thinks: float = 0.0  # seconds that a bot may think, if it is one that takes a time
     points: tuple[tuple[str, int], ...] = ()
     ending: Ending | None = None
     invites: tuple[Invite, ...] = ()

@@ -12,6 +12,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 
 from ....bots import Seat as Seating
+from ....bots import seconds_of
 from ....core import NATURE, Ask, Event, Outcome
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
@@ -231,9 +232,18 @@ class GamePage:
             }
         seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
         notes = [] if self.held else [self.words.text("table-onlooking")]
-        if thinking := sum(seat.bot is not None and seat.trouble is None for seat in seats):
-            notes.append(self.words.text("bots-think", count=thinking))
-        return {"state": "waiting", "sentence": self._waiting(look), "notes": tuple(notes)}
+        thinking = [seat.bot for seat in seats if seat.bot and seat.trouble is None]
+        longest = max([seconds_of(bot) or 0.0 for bot in thinking], default=0.0)
+        if longest:
+            notes.append(self.words.text("bots-think-long", seconds=longest))
+        elif thinking:
+            notes.append(self.words.text("bots-think", count=len(thinking)))
+        return {
+            "state": "waiting",
+            "sentence": self._waiting(look),
+            "notes": tuple(notes),
+            "thinks": longest,
+        }
 
     def _ending(self, outcome: Outcome) -> Ending:
         looks = [self.room.look(side) for side in self.room.seats]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from fastapi import Request
 from starlette.datastructures import UploadFile
 
-from ....bots import OPPONENT
+from ....bots import OPPONENT, TIMES, timed
 from ....core import Game, Option, Refused
 from ....games import load
 from ...live import packs
@@ -82,6 +82,7 @@ class Wish:
     seated: Mapping[str, str]
     clock: ClockWish
     files: Mapping[str, tuple[str, str]]  # by option: an owner's text, and the name of its file
+    think: int  # seconds that a bot has for a choice, if it is one that takes a time
     name: str
     hints: str  # yes, no, or as is usual
     rated: str  # yes or no
@@ -97,10 +98,12 @@ class Wish:
             side: form.get(f"seat-{side}") or (OPPONENT if number else ME)
             for number, side in enumerate(known.sides({s.name: s.chosen for s in settings}))
         }
+        think = form.get("think", "")
+        seconds = int(think) if think in map(str, TIMES) else TIMES[-1]
         own = {name: form[name] for name in _taken(known) if form.get(name)}
         files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
         rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers", "coach"))
-        return cls(known, settings, seated, ClockWish.of(form), files, *rest)
+        return cls(known, settings, seated, ClockWish.of(form), files, seconds, *rest)
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -120,7 +123,7 @@ class Wish:
         options = self.options | {name: read[name](*file) for name, file in self.files.items()}
         first = next((side for side, who in self.seated.items() if who == ME), None)
         who = {
-            side: HERE if sitter == ME and side != first else sitter
+            side: HERE if sitter == ME and side != first else timed(sitter, self.think)
             for side, sitter in self.seated.items()
         }
         clock = self.clock.told()

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
+from ....bots import TIMES
 from ....core import Refused
 from ....games import NAMES
 from ....play.clocks import LIMITS
@@ -33,7 +34,8 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
     facts = {
         "wish": wish,
         "people": PEOPLE,
-        "bots": rooms_of(request).bots,
+        "bots": [bot for bot in rooms_of(request).bots if ":" not in bot],
+        "times": TIMES,
         "clocks": CLOCKS,
         "limits": LIMITS,
         "longest": LONGEST,

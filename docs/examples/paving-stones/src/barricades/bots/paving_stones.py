@@ -1,8 +1,9 @@
-"""Paving Stones for bots: what a position is worth, the judgement of a search, three levels."""
+"""Paving Stones for bots: what a position is worth, the judgement of a search, all levels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 
 from ..core import PASS, Ask, Choice
@@ -11,23 +12,26 @@ from ..games.paving_stones.state import State, stones
 from .budget import Budget
 from .greedy import Greedy
 from .ismcts import Ismcts
-from .random import RandomBot
 from .seat import Bot
 
 PRICE = 0.8  # in stones, of a point of strength in hand
 SPREAD = 12.0  # of stones, over which chances go from none to certain
 
 
-def worth(s: State, side: str) -> float:
+def worth(s: State, side: str, price: float = PRICE) -> float:
     """Stones taken, strength in hand, and the street now fought for, as if nobody else came."""
-    return sum(Judge().terms(s, side).values()) + _hoped(s, side)
+    return stones(s, side) + price * _strength(s, side) + _hoped(s, side, price)
 
 
-def _hoped(s: State, side: str) -> float:
+def _strength(s: State, side: str) -> int:
+    return sum(s.box.strength[company] for company in s.hands[side])
+
+
+def _hoped(s: State, side: str, price: float) -> float:
     laid = s.laid[side]
     if laid in ("", PASS):
         return 0.0
-    return s.box.stones[s.street] - PRICE * s.box.strength[laid]
+    return s.box.stones[s.street] - price * s.box.strength[laid]
 
 
 class Judge:
@@ -55,8 +59,7 @@ class Judge:
 
     def terms(self, s: State, side: str) -> Mapping[str, float]:
         """In stones."""
-        strength = sum(s.box.strength[company] for company in s.hands[side])
-        return {"stones": float(stones(s, side)), "hand": PRICE * strength}
+        return {"stones": float(stones(s, side)), "hand": PRICE * _strength(s, side)}
 
 
 def judgement() -> Judge:
@@ -67,8 +70,14 @@ def greedy(rng: Random) -> Greedy:
     return Greedy(rng, worth, frozenset())
 
 
+def expert(rng: Random, seconds: float) -> Bot:
+    return Ismcts(judgement(), Budget(2000, seconds), rng)
+
+
 levels: dict[str, Callable[[Random], Bot]] = {
-    "easy": RandomBot,
-    "medium": greedy,
-    "hard": lambda rng: Ismcts(judgement(), Budget(iterations=200), rng),
+    "easy": lambda rng: Greedy(rng, worth, frozenset(), whim=2.0),
+    "medium": lambda rng: Ismcts(judgement(), Budget(20), rng),
+    "hard": lambda rng: Ismcts(judgement(), Budget(200), rng),
+    "hoarder": lambda rng: Greedy(rng, partial(worth, price=2.0), frozenset()),
+    "gambler": lambda rng: Greedy(rng, partial(worth, price=0.0), frozenset(), whim=1.0),
 }

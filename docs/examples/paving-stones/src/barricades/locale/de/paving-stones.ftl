@@ -112,3 +112,12 @@ order-save-strength = Niemanden in eine Straße schicken, die weniger Steine hat
 
 hint-stones = Es bringt mehr Steine.
 hint-hand = Es lässt stärkere Kompanien auf der Hand.
+
+## Bots: wie sie spielen
+
+bot-easy-about = nimmt ungefähr, was am besten aussieht
+bot-medium-about = denkt voraus, aber in Eile
+bot-hard-about = denkt sorgfältig voraus
+bot-expert-about = denkt sekundenlang voraus
+bot-hoarder-about = zum Üben: spart seine Kompanien
+bot-gambler-about = zum Üben: setzt seine Kompanien nach Laune ein

@@ -110,3 +110,12 @@ order-save-strength = Send nobody into a street with fewer stones than:
 
 hint-stones = It brings more stones.
 hint-hand = It keeps stronger companies in hand.
+
+## Bots: how they play
+
+bot-easy-about = takes what looks best, more or less
+bot-medium-about = looks ahead in haste
+bot-hard-about = looks ahead with care
+bot-expert-about = looks ahead for seconds
+bot-hoarder-about = for practice: saves its companies
+bot-gambler-about = for practice: spends its companies on a whim

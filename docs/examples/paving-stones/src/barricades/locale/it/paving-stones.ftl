@@ -114,3 +114,12 @@ order-save-strength = Non mandare nessuno in una via che ha meno pietre di:
 
 hint-stones = Porta più pietre.
 hint-hand = Tiene in mano compagnie più forti.
+
+## I bot: come giocano
+
+bot-easy-about = prende all'incirca ciò che sembra meglio
+bot-medium-about = guarda avanti, ma in fretta
+bot-hard-about = guarda avanti con cura
+bot-expert-about = guarda avanti per secondi
+bot-hoarder-about = per esercitarsi: risparmia le compagnie
+bot-gambler-about = per esercitarsi: spende le compagnie a capriccio
