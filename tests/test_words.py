@@ -49,6 +49,7 @@ SAME = {
     *("short-smolny", "short-vyborg", "board-city", "board-neva", "board-price", "board-prestige"),
     *("table-hand", "table-moment-tab", "brief-round-began"),
     *("table-hints-no", "company-chat", "company-ratings-bot", "bot-timed", "terminal-time"),
+    *("short-green", "short-white"),
     *("tournament-berger", "tournament-berger-long"),
 }
 

@@ -17,7 +17,7 @@ from .judge import Judge
 from .opinions import GAMBLER, HOARDER, SEASONED
 
 SLIPS = 0.6  # points by which a newcomer misjudges what a choice brings
-ITERATIONS = 4_000  # a twentieth of a second, where much is open up to a half
+ITERATIONS = 8_000  # a tenth of a second, where much is open up to one
 A_SECOND, PARTS = 16_000, 4  # iterations of an expert, and searches among which they are shared
 
 

@@ -117,9 +117,12 @@ def test_whatever_is_sent_the_page_is_as_if_it_were_drawn_anew(sit_down, name):
 def test_whoever_has_chosen_is_drawn_for_once(sit_down, monkeypatch):
     pages, made = sit_down(GAME), []
     open_ = {side: page.listen() for side, page in pages.items()}
-    monkeypatch.setattr(
-        drawing, "drawn", lambda *args, **facts: made.append(1) or drawn(*args, **facts)
-    )
+
+    def counted(*args, **facts):
+        made.append(args)
+        return drawn(*args, **facts)
+
+    monkeypatch.setattr(drawing, "drawn", counted)
     ask = pages[None].room.history.asks[0]
     pages[ask.who].choose(ask.who, ask.options[0])
     assert open_[ask.who].news()

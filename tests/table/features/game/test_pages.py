@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -41,14 +42,23 @@ class Clerk:
     thinkers = None
 
     def create(self, name, options, who, *rest, **terms):
-        return who
+        self.seats = who
 
 
-@pytest.mark.parametrize(("think", "bot"), [("2", "expert:2s"), ("5", "expert"), ("", "expert")])
-def test_an_expert_is_given_its_time_and_others_none(think, bot):
-    form = {"seat-red": "me", "seat-white": "expert", "think": think}
-    assert Wish.of(GAME, form).fulfil(Clerk(), "")["white"] == bot
-    assert Wish.of(GAME, {**form, "seat-white": "hard"}).fulfil(Clerk(), "")["white"] == "hard"
+@pytest.mark.parametrize(
+    ("who", "think", "bot"),
+    [
+        ("expert", "2", "expert:2s"),
+        ("expert", "5", "expert"),
+        ("expert", "", "expert"),
+        ("hard", "2", "hard"),
+    ],
+)
+def test_an_expert_is_given_its_time_and_others_none(who, think, bot):
+    clerk: Any = Clerk()
+    form = {"seat-red": "me", "seat-white": who, "think": think}
+    Wish.of(GAME, form).fulfil(clerk, "")
+    assert clerk.seats["white"] == bot
 
 
 def test_a_bot_with_a_time_is_called_by_both():

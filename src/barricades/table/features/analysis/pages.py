@@ -31,7 +31,7 @@ def hint_page(
         for hint in found
     ]
     note, question = telling.note(words, ask, found), words.ask(ask)
-    facts: dict[str, Any] = {"advice": advice, "question": question, "note": note}
+    facts: dict[str, Any] = {"advice": advice, "advised": (), "question": question, "note": note}
     return show(request, "hint.html", table.room.game.name, **facts)
 
 
