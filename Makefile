@@ -19,7 +19,7 @@ play: $(or $(wildcard .venv/.dev),.venv/.play .venv/.fast)  ## open the table in
 	@$(bin)/barricades table
 
 test: .venv/.dev chromium postgresql  ## everything that must hold: format, lint, types, tests, also in a browser
-	@echo "Format, lint, types and some 9,700 tests, also in a browser: about eight minutes on two cores."
+	@echo "Format, lint, types and some 10,000 tests, also in a browser: about five minutes on two cores."
 	@$(pytest)
 
 quick: .venv/.dev  ## while editing: format, lint, types, and all tests without browser and server
