@@ -31,10 +31,11 @@ OPTIONS = [with_pack(5)]
 def starts(s: Any) -> Iterator[Any]:
     """What random play hardly comes to: an uprising with Organizations, a fall with many cards."""
     red, blue = s.organizations
-    october = s.copy()
-    october.unrest = s.box.tracks["end"]
-    october.organizations = {red: (*s.box.next, "smolny"), blue: (*s.box.next,)[::2]}
-    yield october
+    if not s.asked[0].what.startswith("organize"):  # or there would be two in one place
+        october = s.copy()
+        october.unrest = s.box.tracks["end"]
+        october.organizations = {red: (*s.box.next, "smolny"), blue: (*s.box.next,)[::2]}
+        yield october
     if not s.abdicated:
         fall = s.copy()
         fall.prestige = 0
