@@ -25,7 +25,7 @@ from barricades.games import load
 from barricades.position import ended, happened
 from barricades.words import LANGUAGES, Words
 from tests.bots.patient import wait_for_programs
-from tests.running.patience import PATIENCE
+from tests.running.patience import PATIENCE, until
 from tests.running.processes import is_running, wait_until_ended
 
 DIFFERENT = {"view", "facts", "options", "points"}  # of every game, and at every moment
@@ -340,4 +340,52 @@ def test_it_goes_when_we_go(program, tmp_path):
         bot.choose(asked())
     """
     subprocess.run([sys.executable, "-c", dedent(text)], check=True, cwd=Path(__file__).parents[2])
+    wait_until_ended([*map(int, pids.read_text().split()[:2])])
+
+
+class Closed(Exception):
+    """The table is closed, says a signal."""
+
+
+@pytest.fixture
+def closed_by_signal():
+    """SIGALRM interrupts whatever is being done, as the end of a table interrupts its bots."""
+
+    def close(_, __):
+        raise Closed
+
+    before = signal.signal(signal.SIGALRM, close)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@proc
+@pytest.mark.usefixtures("in_a_hurry", "closed_by_signal")
+def test_one_that_is_just_being_started_goes_with_the_table(program, tmp_path, monkeypatch):
+    pids = tmp_path / "pids"
+
+    def start(*args, **kwargs):
+        process = subprocess.Popen(*args, **kwargs)
+        until(lambda: pids.exists() and pids.read_text())
+        os.kill(os.getpid(), signal.SIGALRM)
+        return process
+
+    monkeypatch.setattr("barricades.bots.command.Popen", start)
+    bot = Command(program(STUBBORN, pids), Random(1))
+    with pytest.raises(Closed):
+        bot.choose(asked())
+    see_off([bot])
+    wait_until_ended([*map(int, pids.read_text().split()[:2])])
+
+
+@proc
+@pytest.mark.usefixtures("closed_by_signal")
+def test_one_that_is_just_leaving_goes_with_the_table(program, tmp_path):
+    pids = tmp_path / "pids"
+    bot = Command(program(STUBBORN, pids), Random(1))
+    bot.choose(asked())
+    signal.setitimer(signal.ITIMER_REAL, 0.01)
+    with pytest.raises(Closed):
+        see_off([bot])
     wait_until_ended([*map(int, pids.read_text().split()[:2])])

@@ -9,6 +9,7 @@ import json
 import os
 import shlex
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 from select import select
@@ -70,14 +71,11 @@ class Command:
     def _start(self, seat: Seat) -> tuple[Line, bytes]:
         """The program is started, in a session of its own: it goes with whatever it starts."""
         try:
-            process = Popen(self._argv, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True)
+            with ThreadPoolExecutor(1) as thread:  # no signal comes between starting and `_line`
+                line = thread.submit(self._connect).result()
         except OSError as error:
             problem = error.strerror or str(error)
             raise BotFailed("bot-not-started", name=self.program, problem=problem) from None
-        assert process.stdin
-        assert process.stdout
-        self._line = Line(process, process.stdin, process.stdout)
-        self._end = finalize(self, _end, self._line)
         options = seat.view["options"]
         hello = {
             "form": FORM,
@@ -88,7 +86,16 @@ class Command:
             "side": seat.side,
             "seed": self.rng.getrandbits(32),
         }
-        return self._line, _told({"hello": hello})
+        return line, _told({"hello": hello})
+
+    def _connect(self) -> Line:
+        """Start the program; raises OSError."""
+        process = Popen(self._argv, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True)
+        assert process.stdin
+        assert process.stdout
+        self._line = Line(process, process.stdin, process.stdout)
+        self._end = finalize(self, _end, self._line)
+        return self._line
 
     def _question(self, seat: Seat) -> bytes:
         """The position of the side; of the log, what has happened since it last chose."""
@@ -169,20 +176,30 @@ def _shown(answer: bytes) -> str:
 
 def _signal(process: Popen[bytes], sign: str) -> None:
     """To the process and all it has started; Windows knows neither groups nor these signals."""
-    if hasattr(os, "killpg"):
-        os.killpg(process.pid, getattr(signal, sign))
-    else:
-        process.kill()
+    with suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, getattr(signal, sign))
+        else:
+            process.kill()
 
 
 def _end(line: Line) -> None:
-    """The line is cut; whoever has not gone by then is asked to, and then made to."""
+    """Cut the line, ask whoever has not gone by then to go, and kill what is left.
+
+    Whoever is interrupted by a signal here, or by Ctrl-C, kills at once.
+    """
     process, out, back = line
-    out.close()
-    for sign in ("", "SIGTERM", "SIGKILL"):
-        with suppress(ProcessLookupError, PermissionError):
-            if sign:
-                _signal(process, sign)
-        with suppress(TimeoutExpired):
-            process.wait(GRACE)
-    back.close()
+    try:
+        out.close()
+        _wait(process)
+        _signal(process, "SIGTERM")
+        _wait(process)
+    finally:
+        _signal(process, "SIGKILL")
+        _wait(process)
+        back.close()
+
+
+def _wait(process: Popen[bytes]) -> None:
+    with suppress(TimeoutExpired):
+        process.wait(GRACE)
