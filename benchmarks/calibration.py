@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from barricades.bots.analysis import Critic
+from barricades.bots.course import Course
 from barricades.bots.ismcts import won
 from barricades.games import load
 from barricades.lab.ledger import Ledger, read
@@ -47,11 +47,11 @@ def calls(line: str) -> list[Call]:
     """Every side at every stage of a game; of two sides, one tells all."""
     _, played = read(line)
     game = load(played.record.game)
-    critic, end = Critic.of(game, played.record), won(played.outcome)
-    sides = critic.sides[:1] if len(critic.sides) == 2 else critic.sides
-    points = critic.curve()[:-1]
+    course, end = Course.of(game, played.record), won(played.outcome)
+    sides = course.sides[:1] if len(course.sides) == 2 else course.sides
+    points = course.curve()[:-1]
     return [
-        Call(game.asks(critic.positions[moment])[0].what, chances[side], end.get(side, 0.0))
+        Call(game.asks(course.positions[moment])[0].what, chances[side], end.get(side, 0.0))
         for moment, chances in points
         for side in sides
     ]

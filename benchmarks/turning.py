@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from barricades.bots import judgement
-from barricades.bots.analysis import Critic
+from barricades.bots.course import Course
 from barricades.bots.ismcts import won
 from barricades.bots.judgement import Judgement
 from barricades.core import NATURE, Game
@@ -39,18 +39,18 @@ def verdicts(line: str, rollouts: int) -> list[Verdict]:
     """All turning points of a recorded game."""
     _, played = read(line)
     game = load(played.record.game)
-    critic, judge = Critic.of(game, played.record), judgement(game)
-    points = critic.curve()
+    course, judge = Course.of(game, played.record), judgement(game)
+    points = course.curve()
     return [
         Verdict(
             turn.chance - turn.since,
             *(
-                chance(game, judge, critic.positions[after], turn.side, rollouts)
-                - chance(game, judge, critic.positions[before], turn.side, rollouts)
+                chance(game, judge, course.positions[after], turn.side, rollouts)
+                - chance(game, judge, course.positions[before], turn.side, rollouts)
                 for before, after in [around(points, turn.moment)]
             ),
         )
-        for turn in critic.turns(points)
+        for turn in course.turns(points)
     ]
 
 

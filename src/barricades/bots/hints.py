@@ -8,11 +8,11 @@ from random import Random
 from statistics import fmean, variance
 from typing import NamedTuple, TypeVar
 
-from ..core import Ask, Choice
+from ..core import Choice
 from .budget import Budget
 from .ismcts import SURE as WITHIN
 from .ismcts import Found, Search, Tally, lead, ranked
-from .judgement import Judgement, Plan, Planner
+from .judgement import Judgement, Plan, Planner, Steps
 from .seat import Seat
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class Hint(NamedTuple):
     chance: float  # of winning
     error: float
     why: str | None  # the term of the judgement in which it is better than the others, if any is
-    plan: tuple[tuple[Ask, Choice], ...] = ()  # all that was weighed with it, question by question
+    plan: Steps = ()  # all that was weighed with it, question by question
 
 
 class Blunder(NamedTuple):
@@ -93,14 +93,14 @@ def _planned(seat: Seat, plans: Sequence[Plan], rng: Random) -> list[Hint]:
             fmean(plan.chances),
             WITHIN * sqrt(variance(plan.chances) + plan.error**2),
             _why(plan.choices, terms),
-            _asked(seat, plan.choices, rng),
+            steps(seat, plan.choices, rng),
         )
         for plan in plans
     ]
 
 
-def _asked(seat: Seat, choices: Sequence[Choice], rng: Random) -> tuple[tuple[Ask, Choice], ...]:
-    """What a side is asked one after another, with its answers."""
+def steps(seat: Seat, choices: Sequence[Choice], rng: Random) -> Steps:
+    """What a side is asked if it gives these answers one after another."""
     s, found = seat.guess(rng), []
     for choice in choices:
         ask = next(ask for ask in seat.game.asks(s) if ask.who == seat.side)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ..core import Ask, Choice
 from .budget import Budget
 from .seat import Seat
+
+Steps: TypeAlias = tuple[tuple[Ask, Choice], ...]
+"""What a side is asked one after another, with its answers."""
 
 
 class Judgement(Protocol):
@@ -46,5 +49,10 @@ class Plan(NamedTuple):
 class Planner(Protocol):
     """A judgement that weighs some questions by all that a side is about to answer."""
 
-    def plans(self, seat: Seat, budget: Budget, rng: Random) -> Sequence[Plan]:
-        """Good plans, the best first; none where a question is better tried by itself."""
+    def answers(self, seat: Seat) -> int:
+        """How many answers a plan has from here on; 0 where a question is tried by itself."""
+
+    def plans(
+        self, seat: Seat, budget: Budget, rng: Random, made: Sequence[Choice] = ()
+    ) -> Sequence[Plan]:
+        """Good plans, the best first, and among them `made`, if given; none without answers."""

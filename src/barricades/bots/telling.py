@@ -6,21 +6,27 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from ..core import Ask
+from ..core import Ask, Choice
 from ..words import Words
-from .analysis import Costly, Turn
+from .course import Turn
+from .critic import Costly
 from .hints import Blunder, Hint
 from .ismcts import Found
+from .judgement import Steps
 
 TOLD = 3  # sentences that name a turning point
 
 
 def option(words: Words, ask: Ask, hint: Hint) -> str:
     """What is advised: a choice, or all choices of a plan."""
-    if not hint.plan:
-        return words.option(ask, hint.choice)
+    return _chosen(words, ask, hint.choice, hint.plan)
+
+
+def _chosen(words: Words, ask: Ask, choice: Choice, plan: Steps) -> str:
+    if not plan:
+        return words.option(ask, choice)
     told = []
-    for (what, facts), steps in groupby(hint.plan, lambda step: (step[0].what, step[0].facts)):
+    for (what, facts), steps in groupby(plan, lambda step: (step[0].what, step[0].facts)):
         chosen = Counter(words.option(ask, choice) for ask, choice in steps)
         several = [one if count == 1 else f"{one} ×{count}" for one, count in chosen.items()]
         told.append(words.text(f"hint-{what}", **{**facts, "chosen": ", ".join(several)}))
@@ -81,15 +87,15 @@ def turned(words: Words, turn: Turn) -> str:
     )
 
 
-def costly(words: Words, ask: Ask, look: Costly) -> str:
-    """A choice that cost much, and what would have been better."""
+def costly(words: Words, look: Costly) -> str:
+    """A choice or a plan that cost much, and what would have been better."""
     return words.text(
-        "analysis-cost",
+        f"analysis-cost-{look.ask.what}" if look.plan else "analysis-cost",
         number=look.moment + 1,
-        side=look.side,
-        question=words.ask(ask),
-        chosen=words.option(ask, look.choice),
-        better=words.option(ask, look.better),
+        side=look.ask.who,
+        question=words.ask(look.ask),
+        chosen=_chosen(words, look.ask, look.choice, look.made),
+        better=_chosen(words, look.ask, look.better, look.plan),
         cost=round(look.cost * 100),
         error=_up(look.error),
     )

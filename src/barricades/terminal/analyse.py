@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ from rich.progress import track
 from rich.text import Text
 
 from ..bots import telling
-from ..bots.analysis import Costly, Critic, Point, Turn, looks
+from ..bots.course import Course, Point, Turn
+from ..bots.critic import CLOSE, GLANCE, Costly, Critic, costliest, looking, shortlist
 from ..command_line import show_data
+from ..core import Record
 from ..games import load
 from ..picture import chances
 from ..words import Words
@@ -28,52 +31,60 @@ def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: b
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
-    critic = Critic.of(game, record)
-    points = critic.curve()
-    turns = critic.turns(points)
-    names = {side: words.noun("side", side) for side in critic.sides}
+    course = Course.of(game, record)
+    points = course.curve()
+    turns = course.turns(points)
+    names = {side: words.noun("side", side) for side in course.sides}
     title = words.text("analysis-chances")
     if picture:
         marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
         Path(picture).write_text(chances(points, names, marks, title), "utf-8")
     if json:
         return show_data(
-            screen, _data(critic, points, turns, words, [*looks(record, critic.moments)])
+            screen, _data(points, turns, words, _costliest(record, lambda looks, **_: looks))
         )
     screen.show(Text(title, "title"), *plot(points, names, screen.width))
     screen.show(Text(words.text("analysis-turns"), "title"))
     for number, turn in enumerate(turns, 1):
         screen.show(Text(f"{number} ", "number") + Text(telling.turned(words, turn)))
-    moments = critic.moments
-    thinking = track(
-        looks(record, moments),
-        words.text("analysis-thinking"),
-        len(moments),
-        console=screen.console,
-    )
-    costly = critic.costliest([*thinking])
+    thinking = partial(track, description=words.text("analysis-thinking"), console=screen.console)
+    costly = _costliest(record, thinking)
     screen.show(Text(words.text("analysis-costly"), "title"))
     for look in costly:
-        ask = critic.ask(look.moment)
-        if ask:
-            screen.show(Text(telling.costly(words, ask, look)))
+        screen.show(Text(telling.costly(words, look)))
     if not costly:
         screen.show(Text(words.text("analysis-nothing-costly")))
     screen.show(Text(words.text("analysis-note"), "quiet"))
     return 0
 
 
+def _costliest(record: Record, shown: Callable[..., Iterable[Costly]]) -> list[Costly]:
+    """What cost each side most; `shown` shows how far the first look has come."""
+    moments = Critic.of(record.dumps()).moments
+    with looking(record) as look:
+        plans, doubtful = shortlist([*shown(look(moments, GLANCE), total=len(moments))])
+        return costliest([*plans, *look(doubtful, CLOSE)])
+
+
 def _data(
-    critic: Critic,
-    points: Sequence[Point],
-    turns: Sequence[Turn],
-    words: Words,
-    found: Sequence[Costly],
+    points: Sequence[Point], turns: Sequence[Turn], words: Words, found: Sequence[Costly]
 ) -> dict[str, Any]:
     """The same for a program; a moment is how many choices had been made."""
     told = [{**turn._asdict(), "told": [*map(words.event, turn.told)]} for turn in turns]
-    costly = [look._asdict() for look in critic.costliest(found)]
+    costly = [_plain(look) for look in found]
     return {"chances": [point._asdict() for point in points], "turns": told, "costly": costly}
+
+
+def _plain(look: Costly) -> dict[str, Any]:
+    """What was chosen, and what seems better: a plan as all its choices."""
+    return {
+        "moment": look.moment,
+        "side": look.ask.who,
+        "choice": [choice for _, choice in look.made] or look.choice,
+        "better": [choice for _, choice in look.plan] or look.better,
+        "cost": look.cost,
+        "error": look.error,
+    }
 
 
 def plot(points: Sequence[Point], names: Mapping[str, str], width: int) -> Iterator[Text]:

@@ -7,12 +7,14 @@ between them is a part of its doubt.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from ...core import Choice
 from ..budget import Budget
 from ..judgement import Plan
 from ..seat import Seat
-from .bids import asked, laid
+from .bids import asked, laid, units
 from .equilibrium import equilibrium, habits, meet
 from .learning import learning_for
 from .outlook import ahead
@@ -27,8 +29,18 @@ A_SECOND, ITERATIONS = 12, 20  # turns of each way for a second, and iterations 
 FOUND, WEIGHED, TOLD = 60, 200, 30  # draws to find bids by, to weigh them, and to tell why
 
 
-def plans(seat: Seat, budget: Budget, rng: Random) -> list[Plan]:
-    """The best whole bids that go on from what the side has laid, the best first."""
+def left_to_lay(seat: Seat) -> int:
+    """How many tokens the side has still to lay."""
+    p = seen(seat.view)
+    hand = p.hands[p.board.box.sides.index(seat.side)]
+    return len(units(hand)) - len(seat.view["bids"][seat.side])
+
+
+def plans(seat: Seat, budget: Budget, rng: Random, made: Sequence[Choice] = ()) -> list[Plan]:
+    """The best whole bids that go on from what the side has laid, and the one made, if any is.
+
+    The best is first.
+    """
     p, names = seen(seat.view), seat.view["bids"][seat.side]
     side = p.board.box.sides.index(seat.side)
     ways = [equilibrium(p, which, _turns(budget)) for which in range(WAYS)]
@@ -38,11 +50,16 @@ def plans(seat: Seat, budget: Budget, rng: Random) -> list[Plan]:
     found.weigh(b for way in ways for b in way[side] if asked(b)[: len(first)] == first)
     found.weigh(habits(p, side, rng, begun))
     found.climb(MOST, begun=begun)
-    bids, met = found.best(MOST), [meet(way, rng, WEIGHED) for way in ways]
+    best, met = found.best(MOST), [meet(way, rng, WEIGHED) for way in ways]
+    answers = {bid: tuple(rest(p.board, bid, names)) for bid in best}
+    if made:
+        given = tuple(str(name) for name in made)
+        answers[laid(p.board, p.hands[side], [*names, *given])] = given
+    bids = [*answers]
     chances = [*zip(*[learning.weigh(side, meetings, bids) for meetings in met], strict=True)]
     told = [
         Plan(
-            tuple(rest(p.board, bid, names)),
+            answers[bid],
             chances[at],
             _error(chances[at]),
             _terms(p, side, bid, met[0][:TOLD]),

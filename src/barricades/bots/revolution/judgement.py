@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ...core import Ask, Choice
@@ -9,7 +10,7 @@ from ...games.revolution.state import State
 from ..budget import Budget
 from ..judgement import Plan
 from ..seat import Seat
-from .advice import plans
+from .advice import left_to_lay, plans
 from .bidder import BOLD, gains, pick
 from .outlook import ahead, chances, prospects
 from .position import known
@@ -28,8 +29,13 @@ class Judge:
         """What a side is ahead by of the others on average."""
         return ahead(known(s), s.box.sides.index(side))
 
-    def plans(self, seat: Seat, budget: Budget, rng: Random) -> list[Plan]:
-        return plans(seat, budget, rng) if seat.ask.what == "bid" else []
+    def answers(self, seat: Seat) -> int:
+        return left_to_lay(seat) if seat.ask.what == "bid" else 0
+
+    def plans(
+        self, seat: Seat, budget: Budget, rng: Random, made: Sequence[Choice] = ()
+    ) -> list[Plan]:
+        return plans(seat, budget, rng, made) if seat.ask.what == "bid" else []
 
     def weights(self, s: State, ask: Ask) -> list[float]:
         worth = gains(known(s), ask, s.bids[ask.who])

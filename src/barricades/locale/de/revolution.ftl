@@ -310,6 +310,7 @@ hint-support = Das bringt sofort mehr Unterstützung.
 hint-tokens = Das bringt mehr Plättchen für die nächste Runde.
 hint-areas = Das verbessert die Lage in den Gebieten.
 hint-bid = { $kind }: { $chosen }
+analysis-cost-bid = Wahl { $number }, das ganze Gebot von { $side }: { $chosen }. Anscheinend um { $cost } % ± { $error } besser: { $better }.
 hint-note-bid = Die Gewinnchance mit einem ganzen Gebot gegen die Gebote, mit denen { $side_the } rechnen muss: Mischungen aller Seiten, mehrmals gefunden, ob die anderen schon geboten haben oder nicht. ± ist der Zweifel durch den Zufall und durch das, was die anderen tun könnten.
 
 

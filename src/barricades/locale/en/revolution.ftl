@@ -265,6 +265,7 @@ hint-support = It brings more support at once.
 hint-tokens = It wins more tokens for the next round.
 hint-areas = It improves your standing in the areas.
 hint-bid = { $kind }: { $chosen }
+analysis-cost-bid = Choice { $number }, the whole bid of { $side }: { $chosen }. Better by { $cost } % ± { $error }, it seems: { $better }.
 hint-note-bid = The chance to win with a whole bid, over the bids that { $side_the } must reckon with: mixes of all sides, found several times over, whether the others have bid or not. ± is the doubt from chance and from what the others might do.
 
 

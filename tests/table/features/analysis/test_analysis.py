@@ -4,7 +4,6 @@ from concurrent.futures import Future
 
 import pytest
 
-from barricades.bots import analysis
 from barricades.bots.budget import Budget
 from barricades.table.features.analysis import analysis as hinting
 from barricades.words import LANGUAGES
@@ -18,7 +17,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(hinting, "THINKING", Budget(iterations=5))
     monkeypatch.setattr(hinting, "PATIENCE", PATIENCE)
     monkeypatch.setattr("barricades.bots.hints.TRIALS", 2)
-    monkeypatch.setattr(analysis, "CLOSE", 2)
+    monkeypatch.setattr(hinting, "CLOSE", 2)
 
 
 def sit(client, **more):

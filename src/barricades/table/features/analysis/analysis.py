@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -12,7 +13,8 @@ from typing import Annotated, Any, ParamSpec, TypeAlias, TypeVar
 from fastapi import Depends, Request
 
 from ....bots import Seat, judgement
-from ....bots.analysis import Costly, Critic, Point, Turn
+from ....bots.course import Course, Point, Turn
+from ....bots.critic import CLOSE, Costly, Critic, costliest, shortlist
 from ....bots.hints import THINKING, Blunder, Hint, blunder, careless, hints, is_sound
 from ....bots.ismcts import Found
 from ....core import Ask, Choice, Refused, loads
@@ -25,8 +27,9 @@ from ...live.sharing import METER
 PATIENCE = 30  # seconds that a hint may take, if others think before it
 HASTE = 5  # seconds that a choice may wait to be weighed
 KEPT = 128  # of what was found
+PARTS = os.cpu_count() or 1  # in which the choices of a game are looked at side by side
 
-Course: TypeAlias = tuple[list[Point], list[Turn]]
+Curve: TypeAlias = tuple[list[Point], list[Turn]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -86,18 +89,23 @@ class Analyses:
         except Refused:
             return None
 
-    def course(self, room: Room) -> Course:
+    def course(self, room: Room) -> Curve:
         """How the chances stood in the course of a game, and where they turned."""
-        return _awaited(self._looked_back(room, course), PATIENCE)
+        text = room.shown_record().dumps()
+        return _awaited(self._once((room.id, "course"), course, text), PATIENCE)
 
-    def costliest(self, room: Room) -> list[tuple[Ask, Costly]] | None:
-        """What cost each side most, and what it was asked; None while that is being found."""
-        future = self._looked_back(room, look_back)
-        return future.result() if future.done() else None
-
-    def _looked_back(self, room: Room, deed: Callable[[str], T]) -> Future[T]:
-        """What comes of a look at the record of a game that is over."""
-        return self._once((room.id, deed.__name__), deed, room.shown_record().dumps())
+    def costliest(self, room: Room) -> list[Costly] | None:
+        """What cost each side most; None while that is being found: ask again then."""
+        text = room.shown_record().dumps()
+        first = [self._once((room.id, f"glance {n}"), glance, text, n) for n in range(PARTS)]
+        if not all(found.done() for found in first):
+            return None
+        plans, doubtful = shortlist([look for found in first for look in found.result()])
+        shares = [doubtful[n::PARTS] for n in range(PARTS)]
+        close = [self._once((room.id, f"close {share}"), look, text, share) for share in shares]
+        if not all(found.done() for found in close):
+            return None
+        return costliest([*plans, *(look for found in close for look in found.result())])
 
     def _once(
         self, key: tuple[str, str], deed: Callable[P, T], *args: P.args, **facts: P.kwargs
@@ -150,24 +158,26 @@ def _seat(name: str, state: dict[str, Any], side: str) -> Seat:
     return Seat(game, s, next(ask for ask in game.asks(s) if ask.who == side))
 
 
-def course(text: str) -> Course:
+def course(text: str) -> Curve:
     """In a process of its own: the chances in the course of a game, and where they turned."""
-    critic = _critic(text)
-    points = critic.curve()
-    return points, critic.turns(points)
-
-
-def look_back(text: str) -> list[tuple[Ask, Costly]]:
-    """In a process of its own: what cost each side of a game most."""
-    critic = _critic(text)
-    found = critic.costliest([critic.look(moment) for moment in critic.moments])
-    return [(ask, look) for look in found if (ask := critic.ask(look.moment))]
-
-
-def _critic(text: str) -> Critic:
     record = loads(text)
-    game = load(record.game)
-    return Critic.of(game, record)
+    found = Course.of(load(record.game), record)
+    points = found.curve()
+    return points, found.turns(points)
+
+
+def glance(text: str, part: int) -> list[Costly]:
+    """In a process of its own: a first look at a part of the choices of a game, in a row."""
+    critic = Critic.of(text)
+    moments = critic.moments
+    share = -(-len(moments) // PARTS)
+    return [critic.look(moment) for moment in moments[part * share :][:share]]
+
+
+def look(text: str, moments: list[int]) -> list[Costly]:
+    """In a process of its own: a close look at some choices of a game."""
+    critic = Critic.of(text)
+    return [critic.look(moment, CLOSE) for moment in moments]
 
 
 def _analyses(request: Request) -> Analyses:

@@ -65,8 +65,8 @@ def costly(request: Request, table: At, analyses: Looking) -> Response:
     words, room = table.words, table.room
     found = analyses.costliest(room)
     told = [
-        (look.moment, telling.costly(words, ask, look), ask.of, json.dumps(look.better))
-        for ask, look in found or ()
+        (look.moment, telling.costly(words, look), look.ask.of, json.dumps(look.better))
+        for look in found or ()
     ]
     status = 202 if found is None else 200
     facts = {"id": room.id, "told": told, "done": found is not None}

@@ -1,13 +1,12 @@
-"""Analysis: the course of a game, its turning points, and what was costly."""
+"""The course of a game and its turning points."""
 
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
-from barricades.bots import analysis
-from barricades.bots.analysis import Costly, Critic, Point
-from barricades.bots.telling import costly, turned
+from barricades.bots.course import Course, Point
+from barricades.bots.telling import turned
 from barricades.core import NATURE, Record
 from barricades.games import NAMES as GAMES
 from barricades.games import load
@@ -27,14 +26,14 @@ class Foreseen(Even):
         return len(s.laid)
 
 
-def critic(*choices):
+def course(*choices):
     game = coins(lay("white"), throw())
     record = Record(game=game.name, version=game.version, options={}, choices=choices)
-    return Critic(game, record, Foreseen())
+    return Course(game, record, Foreseen())
 
 
 def test_the_curve_goes_from_the_first_stage_to_the_outcome():
-    look = critic(("white", "heads"), (NATURE, "tails"))
+    look = course(("white", "heads"), (NATURE, "tails"))
     assert look.curve() == [
         Point(0, {"red": 0.75, "white": 0.25}),
         Point(2, {"red": 1.0, "white": 0.0}),
@@ -42,25 +41,10 @@ def test_the_curve_goes_from_the_first_stage_to_the_outcome():
 
 
 def test_a_turning_point_is_the_choice_that_did_most():
-    look = critic(("white", "heads"), (NATURE, "tails"))
+    look = course(("white", "heads"), (NATURE, "tails"))
     (first, *_) = look.turns(look.curve())
     assert (first.side, first.since, first.chance) == ("red", 0.75, 1.0)
     assert first.moment == 1  # the toss, not white's choice, which did red no good
-
-
-def test_the_worse_coin_is_found_costly():
-    look = critic(("white", "tails"), (NATURE, "heads"))
-    assert look.moments == [0]
-    (found,) = look.costliest([look.look(0)])
-    assert (found.side, found.choice, found.better) == ("white", "tails", "heads")
-    assert abs(found.cost - 0.5) < 0.15
-    assert found.error < 0.2
-
-
-def test_a_good_choice_costs_nothing():
-    look = critic(("white", "heads"), (NATURE, "tails"))
-    assert look.look(0).cost == 0
-    assert look.costliest([look.look(0)]) == []
 
 
 def random_record(name):
@@ -74,7 +58,7 @@ def random_record(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_an_analysis_in_words(name, language):
+def test_turning_points_in_words(name, language):
     class Rising(Even):
         def stage(self, s):
             return s.lessons
@@ -84,26 +68,10 @@ def test_an_analysis_in_words(name, language):
 
     record = random_record(name)
     game = load(name)
-    look = Critic(game, record, Rising())
+    look = Course(game, record, Rising())
     words = Words(language, name)
     told = [turned(words, turn) for turn in look.turns(look.curve())]
     assert all("%" in line for line in told)
-    moment = look.moments[3]
-    ask = look.ask(moment)
-    assert ask is not None
-    look_again = Costly(moment, ask.who, ask.options[0], ask.options[1], 0.123, 0.011)
-    line = costly(words, ask, look_again)
-    assert "12 % ± 2" in line
-
-
-def test_processes_look_at_every_choice(monkeypatch):
-    record = random_record("dual-powers")
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
-    game = load("dual-powers")
-    look = Critic(game, record, Even())
-    moments = look.moments[:2]
-    found = [*analysis.looks(record, moments)]
-    assert [one.moment for one in found] == moments
 
 
 def test_the_picture_is_sound_and_escapes_names():
