@@ -46,7 +46,7 @@ from ...core import Ask, Choice, Event, View
 from ...play.offered import offered
 from ...words import Words
 
-KEPT = 8192  # drawings of parts, in all games and languages
+KEPT = 2048  # drawings of parts, in all games and languages
 VALUES = 1024  # of each kind that parts are drawn from: fewer, so that memory soon stops growing
 LINES = 2048  # of logs
 SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
