@@ -24,11 +24,11 @@ from .judgement import Judgement, Plan, Planner, Steps
 from .seat import Seat
 
 GLANCE, CLOSE = 8, 100  # trials of a choice that is looked at, and of one that seems costly
-PLANNING = Budget(iterations=160)  # about a plan, which is looked at once
+PLANNING = Budget(iterations=100)  # about a plan, which is looked at once
 SHORTLIST = 6  # choices of each side that are looked at closely
 COSTLY = 3  # and that are named
 SLIGHT = 0.02  # what costs less is not named
-TOGETHER = 8  # choices that a process looks at in a row
+TOGETHER = 16  # choices that a process looks at in a row
 
 
 class Costly(NamedTuple):
