@@ -15,12 +15,12 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "train_by_itself.py"
 
 
 @pytest.mark.slow
-@pytest.mark.allowance(1800)
+@pytest.mark.allowance(3600)
 @pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
-def test_the_example_learns_to_stand_up_to_greedy():
+def test_the_example_learns_to_beat_greedy():
     """It begins by losing every game; what it reaches is told in docs/fast.md."""
-    command = [sys.executable, str(EXAMPLE), "--minutes", "5", "--trials", "60"]
+    command = [sys.executable, str(EXAMPLE), "--trials", "100"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = re.search(r"after \d+ games it wins (\d+)% ± \d+% against greedy", told)
     assert found, told
-    assert int(found[1]) >= 30, told
+    assert int(found[1]) >= 60, told
