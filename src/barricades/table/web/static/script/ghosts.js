@@ -10,6 +10,7 @@ const laidAt = (piece) => `${piece.parentElement.closest("[id]")?.id} ${piece.da
 const isPinned = (piece) => piece.hasAttribute("style") || Boolean(piece.ownerSVGElement); // what lies in a row closes ranks
 
 export function haunt(parts) {
+  dispel();
   for (const [id, [html]] of parts) {
     const place = byId(id);
     if (!place) continue;

@@ -4,6 +4,7 @@
 import { all, asking, main, one } from "./page.js";
 import { dispel, haunt } from "./ghosts.js";
 import { isOccupied, own } from "./parts.js";
+import { bring } from "./surface.js";
 
 const LINGER = 160; // milliseconds
 
@@ -24,6 +25,7 @@ async function foresee(button) {
   if (pointed !== button || !button.isConnected || isOccupied()) return;
   tell(known.get(key), button);
   haunt(Object.entries(known.get(key).parts));
+  bring(all("#board .ghost"));
 }
 
 function tell({ lines, stopped, best }, button) {
