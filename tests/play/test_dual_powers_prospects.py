@@ -77,7 +77,7 @@ def test_a_unit_says_what_it_costs_and_who_would_win():
         ),
         "Costs 1 of 2",
         "",
-        Brief("red unit 1/2", "costs 1 of 2", ""),
+        Brief("red unit 1/2", "costs 1 of 2", "", "Strength 1, exhausted 2"),
         (),
     )
     assert next(iter(units)) == "red-unit-1-2", "with a second one Red would win"

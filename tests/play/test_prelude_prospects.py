@@ -45,7 +45,7 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
         ),
         "Costs 1 of 5 AP",
         "",
-        Brief("Palace Square", "1 AP", ""),
+        Brief("Palace Square", "1 AP", "", "Palace Square: Revolutionary 1, Government 0"),
         (),
     )
 

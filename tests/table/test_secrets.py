@@ -60,6 +60,9 @@ class Eyes:
             answers.append(self._post(f"{path}/choice", body))
             about = f"kind={kind}&value={json.dumps(value)}&as={self.side}"
             answers.append(self._get(f"{page}/why?{about}"))
+        ask = self.room.history.ask(self.side) if self.side else None
+        for option in ask.options[:2] if ask else ():
+            answers.append(self._get(f"{page}/preview?as={self.side}&option={json.dumps(option)}"))
         return answers
 
     def _get(self, path: str) -> tuple[int, bytes]:

@@ -29,6 +29,7 @@ class Brief(NamedTuple):
     title: str
     price: str
     odds: str
+    does: str = ""  # the first thing that it does
 
 
 class Said(NamedTuple):
@@ -76,6 +77,7 @@ def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
             words.short(prospect.title) if prospect.title else _short(words, prospect.option, name),
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
+            _capital(words.short(prospect.does[0])) if prospect.does else "",
         ),
         tuple(said_struck(words, struck) for struck in prospect.struck),
     )
@@ -105,5 +107,9 @@ def said_struck(words: Words, struck: Struck) -> tuple[str, str]:
 
 def clause(words: Words, phrase: Phrase) -> str:
     """A phrase as a part of a line."""
-    text = words.clause(phrase).removesuffix(".")
+    return _capital(words.clause(phrase))
+
+
+def _capital(text: str) -> str:
+    text = text.removesuffix(".")
     return f"{text[:1].upper()}{text[1:]}"

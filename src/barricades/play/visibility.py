@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ..core import Ask, IllegalChoice, Outcome, Refused, View
 from ..core.ask import plain
 from ..position import others
+from . import uses
 from .clocks import Dial
 from .history import History, Line
 
@@ -124,14 +125,18 @@ def why(history: History, side: str, kind: str, value: Any) -> IllegalChoice | N
     """Why a thing cannot be chosen, by what the side knows; None if it can.
 
     It may be a part of a compound kind such as "area-side": then it is tried in the place of that
-    part of every option.
+    part of every option. Of a thing of another kind it is told when that is asked for
+    (`NotAskedFor`), where the game says so.
     """
     ask = history.ask(side)
     if ask is None or kind == ask.of:
         return why_not(history, side, value)
     parts = ask.of.split("-")
     if kind not in parts:
-        return IllegalChoice("wire-not-asked-for", *ask.cites)
+        view, thing = history.game.view(history.state, side), plain(value) if is_sane(value) else ""
+        return uses.why_not(history.game.name, view, kind, thing) or IllegalChoice(
+            "wire-not-asked-for", *ask.cites
+        )
     at, part = parts.index(kind), plain(value)
     wholes = dict.fromkeys((*o[:at], part, *o[at + 1 :]) for o in ask.options if type(o) is tuple)
     refused = [why_not(history, side, whole) for whole in wholes]

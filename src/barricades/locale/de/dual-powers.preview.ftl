@@ -28,3 +28,11 @@ would-prevail =
            *[no] { $side } würde { $by } gewinnen
         }
     }
+    .short =
+        { side-white } { $white }, { side-red } { $red }; { $side_id ->
+            [none] niemand würde gewinnen
+           *[other] { $still ->
+                [yes] { $side } würde weiter gewinnen
+               *[no] { $side } würde gewinnen
+            }
+        }

@@ -963,3 +963,6 @@ legend-opportunity = Gelegenheitspunkte; hinter einer Karte der Auslage: ihr Pre
 legend-step = ein Schritt eines Wertungsmarkers
 legend-level = niemand ist im Vorteil
 legend-session = eine Aktionsrunde, in der die Duma tagt
+
+# Wo lange Wörter auf Karten getrennt werden dürfen, damit sie passen.
+breaks = Kriegs|industrie|komitee Politik|verdrossen|heit Frei|maurer|verbindung Militär|revolutio|näre Palast|verschwörung Verfassung|gebenden Reichs|grund|gesetze Flotten|aufrüstung Industrie|arbeiter Minister|karussell Straf|expeditionen Freiheits|anleihe Doppel|herrschaft Bolsche|wistische Maschinen|gewehre Repräsen|tatives Erschütte|rungen Stadt|duma|wahlen Frauen|bataillon Oktober|manifest Staats|konferenz Inter|nationaler Kriegs|industrie kapita|listische Inter|rayonisten Straf|expedition weiter|zukämpfen

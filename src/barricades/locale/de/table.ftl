@@ -127,6 +127,7 @@ table-offered = Das steht zur Wahl.
 table-not-now = Gerade wirst du nichts gefragt.
 table-asked-for-other = { $thing } steht jetzt nicht zur Wahl. Du wirst gefragt: { $question }
 table-asked-otherwise = Das steht jetzt nicht zur Wahl. Du wirst gefragt: { $question }
+table-asked-now = Jetzt wirst du gefragt: { $question }
 
 
 ## Das Ende

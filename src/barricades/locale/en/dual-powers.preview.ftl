@@ -28,3 +28,11 @@ would-prevail =
            *[no] { $side } would win { $by }
         }
     }
+    .short =
+        { side-white } { $white }, { side-red } { $red }; { $side_id ->
+            [none] nobody would win
+           *[other] { $still ->
+                [yes] { $side } would still win
+               *[no] { $side } would win
+            }
+        }

@@ -920,3 +920,6 @@ legend-opportunity = opportunity points; behind a card in the pool: its price
 legend-step = a step of a scoring marker
 legend-level = nobody is favoured
 legend-session = an action round with a session of the Duma
+
+# Where long words on cards may break, so that they fit.
+breaks = Fraterni|zation Constan|tinople Represen|tative Expropri|ations

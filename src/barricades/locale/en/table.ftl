@@ -127,6 +127,7 @@ table-offered = This can be chosen.
 table-not-now = Nothing is asked of you just now.
 table-asked-for-other = { $thing } cannot be chosen now. You are asked: { $question }
 table-asked-otherwise = It cannot be chosen now. You are asked: { $question }
+table-asked-now = You are asked now: { $question }
 
 
 ## The end

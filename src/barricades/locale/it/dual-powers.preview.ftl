@@ -28,3 +28,11 @@ would-prevail =
            *[no] vincerebbe { $side_the } { $by }
         }
     }
+    .short =
+        { side-white } { $white }, { side-red } { $red }; { $side_id ->
+            [none] nessuno vincerebbe
+           *[other] { $still ->
+                [yes] vincerebbe ancora { $side_the }
+               *[no] vincerebbe { $side_the }
+            }
+        }

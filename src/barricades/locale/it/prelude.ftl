@@ -957,3 +957,6 @@ legend-opportunity = punti opportunità; dopo una carta della riserva: il suo pr
 legend-step = un passo di un segnalino di punteggio
 legend-level = nessuno è in vantaggio
 legend-session = un round d'azione con una sessione della Duma
+
+# Dove si possono dividere le parole lunghe sulle carte, perché ci stiano.
+breaks = Fraterniz|zazione rappresen|tativo rivoluzio|naria rivoluzio|narie rivoluzio|nario interna|zionale mitraglia|trici Costanti|nopoli straordi|naria

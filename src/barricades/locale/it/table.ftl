@@ -127,6 +127,7 @@ table-offered = Questo si può scegliere.
 table-not-now = In questo momento non ti viene chiesto nulla.
 table-asked-for-other = { $thing }: ora non si può scegliere. Ti si chiede: { $question }
 table-asked-otherwise = Ora non si può scegliere. Ti si chiede: { $question }
+table-asked-now = Ora ti si chiede: { $question }
 
 
 ## La fine

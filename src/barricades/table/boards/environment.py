@@ -22,6 +22,7 @@ from jinja2.parser import Parser
 from markupsafe import Markup
 
 from . import KEPT, Scene, all_kept, kept, kept_line
+from .hyphens import breakable
 from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -58,6 +59,7 @@ _common = Environment(
 )
 _common.filters["zip"] = zip
 _common.globals |= {"all_kept": all_kept, "kept": kept, "kept_line": kept_line}
+_common.globals["breakable"] = breakable
 
 
 def environment(loader: BaseLoader, **shared: Any) -> Environment:

@@ -68,3 +68,16 @@ def test_a_side_that_is_not_asked_is_refused(client, rooms):
     (ask,) = room.history.asks
     idle = FOE if ask.who == ME else ME
     assert previewed(client, path, idle, "lenin").status_code == 422
+
+
+def test_of_a_game_that_is_over_it_is_told_at_any_moment_for_any_side(client, rooms):
+    path, room = begun(client, rooms)
+    card = room.history.ask(FOE).options[0]
+    query = {"as": FOE, "option": json.dumps(card), "at": room.moments}
+    assert client.get(f"{path}/preview", params=query).status_code == 403
+    room.resign(ME, room.number)
+    found = client.get(f"{path}/preview", params=query).json()
+    assert {"path": ["objectives", FOE], "before": False, "after": card} in found["ghosts"]
+    assert "data-lit" not in json.dumps(found["parts"])
+    for wrong in ({"at": 9999}, {"at": -1}, {"as": "nobody"}, {"as": ""}, {"at": 0}):
+        assert 400 <= client.get(f"{path}/preview", params=query | wrong).status_code < 500

@@ -65,7 +65,7 @@ def costly(request: Request, table: At, analyses: Looking) -> Response:
     words, room = table.words, table.room
     found = analyses.costliest(room)
     told = [
-        (look.moment, telling.costly(words, look), look.ask.of, json.dumps(look.better))
+        (look.moment, telling.costly(words, look), look.ask, json.dumps(look.better))
         for look in found or ()
     ]
     status = 202 if found is None else 200

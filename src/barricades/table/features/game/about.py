@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from ....core import Ask, Choice, Refused
 from ....core.ask import plain
+from ....play.uses import NotAskedFor
 from ....play.visibility import Look
 from ....words import Words
 from ... import boards
@@ -60,15 +61,17 @@ def explained(
     error: Refused | None,
     about: Markup = NOTHING,
 ) -> Response:
-    """The reason against a choice, if there is one; what is not asked about is explained, too."""
-    sentence, numbers = words.text("table-offered"), error.cites if error else ()
-    if error:
-        sentence = words.refusal(error)
-    if error is None or error.reason.what != "wire-not-asked-for":
-        about = NOTHING
-    else:
+    """The reason against a choice, if there is one; what is not asked for is explained, too."""
+    if error is None:
+        return show(request, "why.html", game, sentence=words.text("table-offered"), numbers=())
+    if error.reason.what == "wire-not-asked-for":
         sentence = _elsewhere(words, ask, *thing, is_told=bool(about))
-        numbers = () if about else numbers
+    elif isinstance(error, NotAskedFor):
+        asked = words.text("table-asked-now", question=words.ask(ask))
+        sentence = f"{words.refusal(error)} {asked}"
+    else:
+        sentence, about = words.refusal(error), NOTHING
+    numbers = error.cites
     return show(request, "why.html", game, sentence=sentence, numbers=numbers, about=about)
 
 

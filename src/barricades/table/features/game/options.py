@@ -14,6 +14,7 @@ from ....play.described import described, said
 from ....play.prospects import Prospect
 from ... import boards
 from ...boards import Board, Scene
+from ...boards.hyphens import breakable
 from .content import OptionButton, OptionRow
 
 KEYS = "123456789abcdefghijkmnopqrstvwxyz"  # l is for the log, and u takes back
@@ -61,7 +62,8 @@ def _row(scene: Scene, first: Choice, pairs: list[tuple[Prospect, OptionButton]]
         for prospect, button in pairs
     )
     about = (kind, json.dumps(first, ensure_ascii=False))
-    return OptionRow(scene.words.noun(kind, first), pairs[0][1].picture, about, named)
+    title = breakable(scene.words, scene.words.noun(kind, first))
+    return OptionRow(title, pairs[0][1].picture, about, named)
 
 
 def _rest(scene: Scene, kind: str, option: Choice) -> str:

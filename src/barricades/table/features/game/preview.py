@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Query, Request
 from fastapi.responses import JSONResponse, Response
 
+from ....core import Refused
 from ....play import foreseen
 from ....play.history import History
 from ....words import Words
@@ -24,28 +25,45 @@ router = Router(prefix="/game/{id}")
 
 @router.get("/preview")
 def preview(
-    request: Request, table: At, option: str, eyes: Annotated[str | None, Query(alias="as")] = None
+    request: Request,
+    table: At,
+    option: str,
+    eyes: Annotated[str | None, Query(alias="as")] = None,
+    at: int | None = None,
 ) -> Response:
     """What would follow an option (JSON) of the question to the visitor's side `as`.
 
     It is told in words, and as the parts of the board that would be drawn otherwise. The side may
     be left out by whoever holds one seat. Refused: wire-not-yours (403) to anybody else,
-    wire-no-game (404), and what is not offered with the reason of the rules (422).
+    wire-no-game (404), and what is not offered with the reason of the rules (422). Of a game that
+    is over, `at` is a moment at which any side was asked; else it is refused: wire-not-over.
     """
-    table.room.must_have_rules()
-    return drawn_ahead(
-        request, table.words, table.room.history, table.side(eyes), read_json(option)
-    )
+    room, words = table.room, table.words
+    room.must_have_rules()
+    if at is None:
+        return drawn_ahead(request, words, room.history, table.side(eyes), read_json(option))
+    room.shown_record()
+    if eyes not in room.seats:
+        raise Refused("wire-not-your-turn")
+    past = room.history.up_to(at)
+    return drawn_ahead(request, words, past, eyes, read_json(option), is_lit=False)
 
 
 def drawn_ahead(
-    request: Request, words: Words, history: History, side: str, option: Any
+    request: Request,
+    words: Words,
+    history: History,
+    side: str,
+    option: Any,
+    *,
+    is_lit: bool = True,
 ) -> Response:
-    """What would follow an option, as `preview` tells it."""
+    """What would follow an option, as `preview` tells it; `is_lit`: whether options are lit."""
     game = history.game.name
     seat, found = foreseen.preview(history, side, option)
     board = boards.load(game)
-    scene = Scene(view=found.view, words=words, side=side, ask=seat.ask, news=tuple(found.events))
+    ask, news = seat.ask if is_lit else None, tuple(found.events)
+    scene = Scene(view=found.view, words=words, side=side, ask=ask, news=news)
     page = SimpleNamespace(
         game=game, strip=board.strip(scene), board=board.draw(scene), hand=board.hand(scene)
     )

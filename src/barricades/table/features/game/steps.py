@@ -28,8 +28,8 @@ def steps(
 ) -> Response:
     """The steps since a moment, as one of the viewer's sides saw them, or an onlooker.
 
-    Each has the parts of the board that it changed, its sentences, and the ids of their lines in
-    the log. What chance decided belongs to the step before it. Choices of which this side is told
+    Each has the parts of the board that it changed, and its lines: ids in the log, and sentences.
+    What chance decided belongs to the step before it. Choices of which this side is told
     nothing, such as a bid that is still sealed, are no steps.
     """
     room, side = table.room, eyes if eyes in table.held else None
@@ -45,8 +45,7 @@ def steps(
         found.append(
             {
                 "parts": changed(shown, known),
-                "told": " ".join(line.text for line in lines),
-                "lines": [line.id for line in lines],
+                "lines": [{"id": line.id, "text": line.text} for line in lines],
             }
         )
         known |= {part.digest for part in shown.values()}

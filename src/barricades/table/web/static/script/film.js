@@ -1,7 +1,9 @@
 // Looking back: the slider, and the choice of eyes.
 
 import { all, one } from "./page.js";
-import { busy, go } from "./parts.js";
+import { dispel, haunt } from "./ghosts.js";
+import { busy, go, own } from "./parts.js";
+import { bring } from "./surface.js";
 
 let waiting = 0;
 document.addEventListener("input", (event) => {
@@ -22,21 +24,23 @@ function wind(film) {
   else go(`${film.action}?${new URLSearchParams(new FormData(film))}`).then((found) => found && history.replaceState(null, "", found.url));
 }
 
-/* The chances beside the board: a click on the curve, or on a line, shows its moment; what would have
-   been better is marked on the board. */
+/* The chances beside the board: a click on the curve, or on a line, shows its moment, by the eyes of
+   whom the line is about; what would have been better is marked on the board, with what would have
+   followed it as ghosts. */
 
 const shownMoment = () => Number(one("#reel [name=at]")?.value);
+const shownEyes = () => one("#reel [name=as]")?.value ?? "";
 
 function momentAt(curve, event) {
   const { first, last, near, far } = curve.dataset;
-  const box = curve.getBoundingClientRect();
-  const at = ((event.clientX - box.left) / box.width) * curve.viewBox.baseVal.width;
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(curve.getScreenCTM().inverse()).x;
   return Math.round(Number(first) + ((last - first) * (at - near)) / (far - near));
 }
 
-function showMoment(moment) {
-  const slider = one("#reel [name=at]");
+function showMoment(moment, side) {
+  const [slider, eyes] = [one("#reel [name=at]"), one("#reel select[name=as]")];
   slider.value = moment;
+  if (side && eyes) eyes.value = side;
   wind(slider.form);
 }
 
@@ -44,7 +48,7 @@ document.addEventListener("click", (event) => {
   const [curve, line] = [event.target.closest(".chances"), event.target.closest("a[data-moment]")];
   if (!one("#reel") || (!curve && !line)) return;
   event.preventDefault();
-  showMoment(curve ? momentAt(curve, event) : line.dataset.moment);
+  showMoment(curve ? momentAt(curve, event) : line.dataset.moment, line?.dataset.side);
 });
 
 function markMoment() {
@@ -55,12 +59,34 @@ function markMoment() {
     cursor.setAttribute("class", "cursor");
     cursor.setAttribute("d", `M${at} 30V236`);
   }
+  for (const line of all("#talk a[data-moment]")) line.classList.toggle("shown", isShown(line));
+  dispel();
+  const better = one("#talk a.shown[data-better]");
+  markBetter(better);
+  if (better?.dataset.side === shownEyes()) foresee(better);
+}
+
+const isShown = ({ dataset: { moment } }) => Number(moment) === shownMoment();
+
+// What would have followed the better choice, by the same rules as for an option that is open.
+async function foresee(line) {
+  const { moment, side, better } = line.dataset;
+  const query = new URLSearchParams({ at: moment, as: side, option: better });
+  const headers = { "Barricades-Have": own() };
+  const response = await fetch(`${line.pathname.replace("/replay", "/preview")}?${query}`, { headers }).catch(() => null);
+  if (!response?.ok) return;
+  const { parts } = await response.json();
+  if (!line.isConnected || !isShown(line) || shownEyes() !== side || busy) return;
+  haunt(Object.entries(parts));
+  markBetter(line);
+  bring(all("#board :is(.better, .ghost)"));
+}
+
+function markBetter(line) {
   for (const thing of all(".better")) thing.classList.remove("better");
-  for (const line of all(`a[data-moment="${shownMoment()}"][data-better]`)) {
-    for (const thing of all("#board [data-kind], #hand [data-kind]")) {
-      const found = partOf(line.dataset.of, JSON.parse(line.dataset.better), thing.dataset.kind);
-      if (JSON.stringify(found) === JSON.stringify(JSON.parse(thing.dataset.value))) thing.classList.add("better");
-    }
+  for (const thing of line ? all("#board [data-kind], #hand [data-kind]") : []) {
+    const found = partOf(line.dataset.of, JSON.parse(line.dataset.better), thing.dataset.kind);
+    if (JSON.stringify(found) === JSON.stringify(JSON.parse(thing.dataset.value))) thing.classList.add("better");
   }
 }
 

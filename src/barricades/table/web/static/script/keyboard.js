@@ -16,7 +16,7 @@ document.addEventListener("keydown", (event) => {
   } else if (thing && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     pick(thing);
-  } else if (event.key.startsWith("Arrow")) {
+  } else if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") {
     if (step(event)) event.preventDefault();
   } else if (event.key === "?") {
     const links = all("#question .cites a[data-rules]");
@@ -36,10 +36,11 @@ document.addEventListener("keydown", (event) => {
 function step(event) {
   const film = one("[data-reel]");
   if (film) {
-    const name = { ArrowLeft: "back", ArrowRight: "next" }[event.key];
+    const name = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" }[event.key];
     if (name) one(`#step-${name}`, film).click();
     return Boolean(name);
   }
+  if (!event.key.startsWith("Arrow")) return false;
   const within = event.target.closest("#question, #board, #hand") ?? (event.target === body && one("#question"));
   if (!within) return false;
   const stops = within.id === "question" ? options() : all("[data-lit]", within);

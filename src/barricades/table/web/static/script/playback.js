@@ -7,6 +7,7 @@ import { refresh, swap } from "./parts.js";
 import { bring, drawnOf } from "./surface.js";
 
 const STEP = 700; // milliseconds
+const SHORTEST = 250; // milliseconds for one event of a step that has several
 const LONG = 10; // steps: of more, each is shorter
 const OFF = "barricades-no-playback";
 
@@ -38,18 +39,29 @@ async function playSince(moment) {
   const steps = response?.ok ? await response.json() : [];
   const pause = STEP * Math.min(1, LONG / steps.length);
   body.dataset.playing = "";
-  for (const { parts, told, lines } of steps) {
-    if (!("playing" in body.dataset)) break;
+  for (const { parts, lines } of steps) {
+    if (!isPlaying()) break;
     await swap(Object.entries(parts).filter(([id]) => byId(id)), "played");
-    caption(told);
-    for (const line of all(".lines .now")) line.classList.remove("now");
-    for (const id of lines) byId(id)?.classList.add("now");
-    bring(lines.flatMap((id) => drawnOf(byId(id)?.dataset.about, byId(id)?.dataset.value)));
-    byId(lines[0])?.scrollIntoView({ block: "nearest" });
-    await wait(pause);
+    bring(lines.flatMap(({ id }) => drawnOf(byId(id)?.dataset.about, byId(id)?.dataset.value)));
+    for (const line of lines) if (isPlaying()) await light(line, Math.max(SHORTEST, pause / lines.length));
   }
   delete body.dataset.playing;
   caption("");
+  dim();
+}
+
+const isPlaying = () => "playing" in body.dataset;
+
+// One event after another: the line of the log is lit, and its sentence stands before the board.
+async function light({ id, text }, pause) {
+  dim();
+  byId(id)?.classList.add("now");
+  byId(id)?.scrollIntoView({ block: "nearest" });
+  caption(text);
+  await wait(pause);
+}
+
+function dim() {
   for (const line of all(".lines .now")) line.classList.remove("now");
 }
 
@@ -69,7 +81,7 @@ function wait(milliseconds) {
 
 for (const kind of ["pointerdown", "keydown"]) {
   document.addEventListener(kind, (event) => {
-    if (!("playing" in body.dataset)) return;
+    if (!isPlaying()) return;
     event.preventDefault();
     event.stopPropagation();
     delete body.dataset.playing;

@@ -1,14 +1,15 @@
 // What would follow an option, worked out by the rules: in words under the question, and as ghosts on
 // the board, while the option is pointed at, has the focus, or is pressed long.
 
-import { all, asking, byId, main, one, parsed } from "./page.js";
+import { all, asking, main, one } from "./page.js";
+import { dispel, haunt } from "./ghosts.js";
 import { isOccupied, own } from "./parts.js";
+import { bring } from "./surface.js";
 
 const LINGER = 160; // milliseconds
 
 let lingering = 0;
 let pointed = null; // the option
-let saved = []; // the parts of the board that make room for ghosts, as they were: ids and HTML
 const known = new Map(); // what would follow, by what was asked
 
 async function foresee(button) {
@@ -22,16 +23,18 @@ async function foresee(button) {
     known.set(key, await response.json());
   }
   if (pointed !== button || !button.isConnected || isOccupied()) return;
-  tell(known.get(key));
-  if (button.matches(":hover, :focus-visible")) haunt(Object.entries(known.get(key).parts));
+  tell(known.get(key), button);
+  haunt(Object.entries(known.get(key).parts));
+  bring(all("#board .ghost"));
 }
 
-function tell({ lines, stopped, best }) {
+function tell({ lines, stopped, best }, button) {
   const place = one(".preview");
   const list = document.createElement("ul");
   for (const line of lines) list.append(item("li", line));
   if (best) list.append(item("li", [best.title, ...best.lines].join(" · ")));
-  place.replaceChildren(item("h3", place.dataset.title), ...(lines.length || best ? [list] : []), item("p", stopped.text));
+  for (const struck of all(".struck", button)) if (!struck.offsetParent) list.append(copied(struck));
+  place.replaceChildren(item("h3", place.dataset.title), ...(list.children.length ? [list] : []), item("p", stopped.text));
   place.hidden = false;
 }
 
@@ -41,28 +44,17 @@ function item(name, text) {
   return made;
 }
 
-// Draws parts of the board as they would be; what would have moved there is a ghost.
-function haunt(parts) {
-  for (const [id, [html]] of parts) {
-    const place = byId(id);
-    if (!place) continue;
-    if (!saved.some(([, was]) => was.includes(`id="${id}"`))) saved.push([id, place.outerHTML]);
-    const before = placesOf(place);
-    const standing = new Map(all("[id]", place).map((element) => [element.id, element]));
-    place.outerHTML = html;
-    for (const hole of all("[data-hole]", byId(id))) if (standing.has(hole.id)) hole.replaceWith(standing.get(hole.id));
-    for (const [piece, at] of placesOf(byId(id))) if (before.get(piece) !== at) ghost(id, piece);
-  }
+// What stands on an option and cannot be done, where the option has no room for it.
+function copied(struck) {
+  const made = item("li", "");
+  made.append(...struck.cloneNode(true).childNodes);
+  return made;
 }
-
-const ghost = (id, piece) => one(`[data-piece="${CSS.escape(piece)}"]`, byId(id))?.classList.add("ghost");
-const placesOf = (element) => new Map(all("[data-piece]", element).map((piece) => [piece.dataset.piece, `${piece.parentElement.closest("[id]")?.id} ${piece.getAttribute("style")}`]));
 
 function forget() {
   clearTimeout(lingering);
   pointed = null;
-  for (const [id, html] of saved.reverse()) if (byId(id)) byId(id).outerHTML = html;
-  saved = [];
+  dispel();
   const place = one(".preview");
   if (place) place.hidden = true;
 }

@@ -1,0 +1,53 @@
+// Ghosts: parts of the board are drawn as they would be, for as long as one points at an option. What
+// would come or turn is a ghost, where something would leave there is a gap, and a number that would
+// change is shown with what it is now. Nothing else moves.
+
+import { all, body, byId } from "./page.js";
+
+let saved = []; // the parts that were drawn otherwise, as they are: ids and HTML
+
+const laidAt = (piece) => `${piece.parentElement.closest("[id]")?.id} ${piece.dataset.lies ?? piece.getAttribute("style")}`;
+const isPinned = (piece) => piece.hasAttribute("style") || Boolean(piece.ownerSVGElement); // what lies in a row closes ranks
+
+export function haunt(parts) {
+  dispel();
+  for (const [id, [html]] of parts) {
+    const place = byId(id);
+    if (!place) continue;
+    if (!saved.some(([, was]) => was.includes(`id="${id}"`))) saved.push([id, place.outerHTML]);
+    const before = new Map(all("[data-piece]", place).map((piece) => [piece.dataset.piece, piece]));
+    const boxes = new Map([...before].map(([name, piece]) => [name, piece.getBoundingClientRect()]));
+    const numbers = new Map(all("[data-number]", place).map((number) => [number.dataset.number, number.textContent]));
+    const places = new Map([...before].map(([name, piece]) => [name, laidAt(piece)]));
+    const standing = new Map(all("[id]", place).map((element) => [element.id, element]));
+    place.outerHTML = html;
+    for (const hole of all("[data-hole]", byId(id))) if (standing.has(hole.id)) hole.replaceWith(standing.get(hole.id));
+    const after = new Map(all("[data-piece]", byId(id)).map((piece) => [piece.dataset.piece, piece]));
+    const gone = [...before].filter(([name, piece]) => !after.has(name) && isPinned(piece));
+    for (const [name, piece] of after) {
+      if (places.get(name) !== laidAt(piece)) piece.classList.add("ghost");
+      else if (gone.length && before.get(name).hasAttribute("style")) piece.setAttribute("style", before.get(name).getAttribute("style"));
+    }
+    for (const [name] of gone) gap(boxes.get(name));
+    for (const number of all("[data-number]", byId(id))) change(number, numbers.get(number.dataset.number));
+  }
+}
+
+function gap({ left, top, width, height }) {
+  const made = document.createElement("div");
+  made.className = "gap";
+  Object.assign(made.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  body.append(made);
+}
+
+function change(number, before) {
+  if (before === undefined || before === number.textContent) return;
+  number.classList.add("ghost");
+  number.textContent = `${before}→${number.textContent}`;
+}
+
+export function dispel() {
+  for (const [id, html] of saved.reverse()) if (byId(id)) byId(id).outerHTML = html;
+  saved = [];
+  for (const open of all(".gap")) open.remove();
+}
