@@ -3,8 +3,8 @@
     pip install ".[fast]"
     python docs/examples/train_by_itself.py
 
-It needs numpy alone, and about twelve minutes of one core. Hundreds of games go on at once in
-`barricades.fast.batch`; in each of them the side that is asked looks at what every action would
+It needs numpy alone, and about a quarter of an hour of one core. Hundreds of games go on at once
+in `barricades.fast.batch`; in each of them the side that is asked looks at what every action would
 lead to (`peek`), takes what the network likes best, and the network learns by temporal differences
 what came of it. At the end it plays the bot `greedy`, which looks ahead in the same way, to the
 end of its own deed, but knows what positions are worth from us.

@@ -10,6 +10,8 @@ from fastapi.responses import Response
 from markupsafe import Markup
 
 from ....bots import telling
+from ....bots.critic import Costly
+from ....core import Choice
 from ....picture import chances
 from ...web.request import At, PageVisit
 from ...web.routing import Router
@@ -65,9 +67,14 @@ def costly(request: Request, table: At, analyses: Looking) -> Response:
     words, room = table.words, table.room
     found = analyses.costliest(room)
     told = [
-        (look.moment, telling.costly(words, look), look.ask, json.dumps(look.better))
+        (look.moment, telling.costly(words, look), look.ask, json.dumps(_better(look)))
         for look in found or ()
     ]
     status = 202 if found is None else 200
     facts = {"id": room.id, "told": told, "done": found is not None}
     return show(request, "costly.html", room.game.name, status, **facts)
+
+
+def _better(look: Costly) -> list[Choice]:
+    """What seems better than what was chosen: a choice, or all of a plan."""
+    return [choice for _, choice in look.plan] or [look.better]

@@ -71,7 +71,7 @@ const isShown = ({ dataset: { moment } }) => Number(moment) === shownMoment();
 // What would have followed the better choice, by the same rules as for an option that is open.
 async function foresee(line) {
   const { moment, side, better } = line.dataset;
-  const query = new URLSearchParams({ at: moment, as: side, option: better });
+  const query = new URLSearchParams({ at: moment, as: side, option: JSON.stringify(JSON.parse(better)[0]) });
   const headers = { "Barricades-Have": own() };
   const response = await fetch(`${line.pathname.replace("/replay", "/preview")}?${query}`, { headers }).catch(() => null);
   if (!response?.ok) return;
@@ -85,8 +85,9 @@ async function foresee(line) {
 function markBetter(line) {
   for (const thing of all(".better")) thing.classList.remove("better");
   for (const thing of line ? all("#board [data-kind], #hand [data-kind]") : []) {
-    const found = partOf(line.dataset.of, JSON.parse(line.dataset.better), thing.dataset.kind);
-    if (JSON.stringify(found) === JSON.stringify(JSON.parse(thing.dataset.value))) thing.classList.add("better");
+    const found = JSON.parse(line.dataset.better).map((choice) => partOf(line.dataset.of, choice, thing.dataset.kind));
+    const value = JSON.stringify(JSON.parse(thing.dataset.value));
+    if (found.some((one) => JSON.stringify(one) === value)) thing.classList.add("better");
   }
 }
 
