@@ -59,7 +59,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
             seen += 1
             for side in (*game.sides({}), None):
                 warm = drawn(side)
-                kept.cache_clear()
+                kept.forget()
                 environment._kept.cache_clear()
                 assert warm == drawn(side)
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))

@@ -170,7 +170,7 @@ def _critic(text: str) -> Critic:
     return Critic.of(game, record)
 
 
-def _analyses(request: Request) -> Analyses:
+async def _analyses(request: Request) -> Analyses:
     found: Analyses = request.app.state.analyses
     return found
 

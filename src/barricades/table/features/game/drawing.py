@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping
 from threading import Lock
 from typing import Any, NamedTuple
 
+from ...boards.kept import apart
 from ...boards.parts import Part, parts
 from ...web.identity import table_at
 from ...web.reading import query_of
@@ -41,15 +42,17 @@ def drawing(
     after = shown + 1 if shown else 0
     wanted = Wanted.of(table.request.query_params, eyes if several else None, after)
     room, about = table.room, (_about(table, wanted), warned)
-    if found := _recent.get(about):
-        return found
-    facts = facts_of(table, wanted, warned, whole=False)
-    page, talk = facts["page"], facts["talk"]
+    if recent := _recent.get(about):
+        return recent
+    with apart() as found:
+        facts = facts_of(table, wanted, warned, whole=False)
+        page, talk = facts["page"], facts["talk"]
+        text = drawn(table.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
         page.number,
         talk.last if talk else 0,
         tuple(seat.who for seat in page.seats),
-        parts(drawn(table.request, TEMPLATE, page.game, whole=False, **facts)),
+        parts(text) | found,
     )
     is_still = (_about(table, wanted), warned) == about
     if is_still and not (room.clock or room.outcome or page.several):
