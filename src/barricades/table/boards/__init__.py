@@ -27,8 +27,8 @@ filled in knows `scene`, `view`, `w` (the words) and the facts it is given; all 
 `signs` and `sentences`.
 
 Two things are kept, both by `lru_cache`. What macros draw is kept by `kept.py`, by plain values,
-for all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
-(`SCENES` of them), since a scene is usually drawn and then told in words.
+for all viewers; it must not know the scene. What functions look up in a scene is kept for that
+scene (`SCENES` of them), since a scene is usually drawn and then told in words.
 """
 
 from __future__ import annotations

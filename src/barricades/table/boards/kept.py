@@ -33,7 +33,8 @@ class _Piece(NamedTuple):
 @contextmanager
 def apart() -> Iterator[dict[str, Part]]:
     """Collects the parts of whatever is kept and drawn meanwhile in this thread."""
-    known = _collected.set(found := {})
+    found: dict[str, Part] = {}
+    known = _collected.set(found)
     try:
         yield found
     finally:

@@ -62,6 +62,7 @@ from .logs import Ledger
 from .watch import Watch
 
 PACKED = 4  # of 9: a fifth of the time of the highest, and a tenth larger
+GARBAGE = 20_000  # objects, after which it is looked for: every page that is drawn leaves thousands
 APART = 1 << 13  # bytes, beyond which an answer is packed in a thread of its own
 API = (
     game_api.router,
@@ -122,6 +123,7 @@ def _read_all_rules() -> None:
     for name in NAMES:
         load(name).setup({})
     gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def make(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ...boards.kept import apart
 from ...boards.parts import Part, parts
+from ...live.room import Room
 from ...web.identity import table_at
 from ...web.reading import query_of
 from ...web.request import PageVisit
@@ -41,7 +42,9 @@ def drawing(
     several = len(table.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
     after = shown + 1 if shown else 0
     wanted = Wanted.of(table.request.query_params, eyes if several else None, after)
-    room, about = table.room, (_about(table, wanted), warned)
+    room = table.room
+    now = _standing(room)
+    about = (now, _viewer(table, wanted), warned)
     if recent := _recent.get(about):
         return recent
     with apart() as found:
@@ -54,8 +57,7 @@ def drawing(
         tuple(seat.who for seat in page.seats),
         parts(text) | found,
     )
-    is_still = (_about(table, wanted), warned) == about
-    if is_still and not (room.clock or room.outcome or page.several):
+    if _standing(room) == now and not (room.clock or room.outcome or page.several):
         _recent.put(about, new)
     return new
 
@@ -86,17 +88,18 @@ def _links(table: PageVisit) -> dict[str, str]:
     return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
 
 
-def _about(table: PageVisit, wanted: Wanted) -> Hashable:
-    """All that the parts of a page depend on, where no clock runs."""
-    room, request = table.room, table.request
+def _standing(room: Room) -> Hashable:
+    """What the parts of a page depend on that may change at any time, where no clock runs."""
+    return room.history, room.said, tuple(room.seats.values())
+
+
+def _viewer(table: PageVisit, wanted: Wanted) -> Hashable:
+    """What else they depend on: who looks at them, and how."""
     return (
-        room.history,
-        room.said,
-        tuple(room.seats.values()),
         table.held,
         table.words,
         wanted,
-        table_at(request),
+        table_at(table.request),
         tuple(_links(table).items()),
         coach.depends_on(table),
     )
