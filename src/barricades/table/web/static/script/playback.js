@@ -3,7 +3,7 @@
 // or has switched it off, sees the end only.
 
 import { all, body, byId, main, one, parsed, still } from "./page.js";
-import { refresh, swap } from "./parts.js";
+import { placed, refresh, swap } from "./parts.js";
 import { bring, drawnOf } from "./surface.js";
 
 const STEP = 700; // milliseconds
@@ -40,7 +40,7 @@ async function playSince(moment) {
   body.dataset.playing = "";
   for (const { parts, told, lines } of steps) {
     if (!("playing" in body.dataset)) break;
-    await swap(Object.entries(parts).filter(([id]) => byId(id)), "played");
+    await swap(placed(Object.entries(parts)), "played");
     caption(told);
     for (const line of all(".lines .now")) line.classList.remove("now");
     for (const id of lines) byId(id)?.classList.add("now");
