@@ -45,7 +45,7 @@ from ..features.studies import api as studies_api
 from ..features.studies import pages as studies
 from ..features.tournaments import api as tournaments_api
 from ..features.tournaments import pages as tournaments
-from ..live.bots import Thinkers
+from ..live.bots import BotPool
 from ..live.rooms import Rooms
 from ..live.sharing import Shares
 from ..live.stream import Places
@@ -128,7 +128,7 @@ def _read_all_rules() -> None:
 
 def make(
     data: Address,
-    thinkers: Thinkers | None = None,
+    bot_pool: BotPool | None = None,
     tally: Tally | None = None,
     metrics_for: Collection[str] = LOOPBACK,
     public: str = "",
@@ -138,7 +138,7 @@ def make(
     `public` is the address under which everybody finds it, with a slash at the end, if it is known.
     """
     tally = tally or Tally()
-    rooms = Rooms(Store(data, tally), thinkers or Thinkers())
+    rooms = Rooms(Store(data, tally), bot_pool or BotPool())
     post = Post(rooms)
     watch = Watch(rooms, post)
 
@@ -162,7 +162,7 @@ def make(
     )
     app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
     app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
-    app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
+    app.state.post, app.state.analyses = post, Analyses(rooms.bot_pool)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     app.state.docs = site()
