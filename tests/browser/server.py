@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import uvicorn
 
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.rooms import Rooms
 from barricades.table.live.sharing import Shares
 from barricades.table.server import app as app_of
@@ -46,7 +46,7 @@ class Server:
             patch.object(invitations, "BURST", MUCH),
             patch.object(app_of, "Shares", lambda: Shares(size=MUCH)),
         ):
-            app = make(self.file, Thinkers(ThreadPoolExecutor(4)))
+            app = make(self.file, BotPool(ThreadPoolExecutor(4)))
             self.rooms: Rooms = app.state.rooms
             self.server = uvicorn.Server(
                 uvicorn.Config(

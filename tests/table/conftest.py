@@ -23,7 +23,7 @@ from anyio.from_thread import start_blocking_portal
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.rooms import Rooms
 from barricades.table.live.sharing import Shares
 from barricades.table.server import app as table
@@ -120,7 +120,7 @@ def app(data, monkeypatch) -> Iterator[FastAPI]:
     monkeypatch.setattr("barricades.table.server.guard.CALM", 0)
     monkeypatch.setattr(table, "Shares", partial(Shares, size=1e9))
     pool = ThreadPoolExecutor(2)
-    made = table.make(data, Thinkers(pool), public="http://testserver/")
+    made = table.make(data, BotPool(pool), public="http://testserver/")
     yield made
     pool.shutdown()  # a bot that thinks may still write
     made.state.rooms.close()

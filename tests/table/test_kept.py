@@ -13,6 +13,7 @@ from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table import boards
 from barricades.table.boards import Scene, environment, kept
+from barricades.table.boards.parts import parts, taken_apart
 from barricades.table.web.viewer import words_of
 
 KEPT = re.compile(r"kept\((\w+)")
@@ -59,7 +60,28 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
             seen += 1
             for side in (*game.sides({}), None):
                 warm = drawn(side)
-                kept.cache_clear()
+                kept.forget()
                 environment._kept.cache_clear()
                 assert warm == drawn(side)
+        state = game.apply(state, asks[0].who, rng.choice(asks[0].options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_that_is_drawn_apart_has_the_parts_of_the_whole_one(name):
+    game, rng, words = load(name), Random(7), words_of("it", name)
+    state, board, seen = game.setup({}), boards.load(name), 0
+    while seen < 6 and (asks := game.asks(state)):
+        if asks[0].who != NATURE:
+            seen += 1
+            for side in (*game.sides({}), None):
+                ask = next((ask for ask in asks if ask.who == side), None)
+                scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask)
+                for draw in (board.strip, board.draw, board.hand):
+                    if seen % 2:
+                        kept.forget()
+                    with kept.apart() as found:
+                        holes = draw(scene)
+                    whole = draw(scene)
+                    assert parts(holes) | found == parts(whole)
+                    assert taken_apart(holes)[0] == taken_apart(whole)[0]
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))

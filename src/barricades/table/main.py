@@ -9,7 +9,7 @@ from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
-from .live.bots import Thinkers, named
+from .live.bots import BotPool, named
 from .server import club, door
 from .store.database import address, shown
 
@@ -46,7 +46,7 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     host, port = found.host or door.HOST, found.port
     opened = door.opened(host, None if port is None else number(port, "--port"))
     url = door.url(host, opened)
-    server = Server(app.make(data, Thinkers(own=own)))
+    server = Server(app.make(data, BotPool(own=own)))
     for line in (
         words.text("terminal-table-open", url=url),
         words.text("terminal-table-data", file=shown(data)),

@@ -51,7 +51,7 @@ def test_the_same_purpose_has_the_same_file_name_in_every_board(name):
 
 
 def test_there_is_one_environment():
-    makers = [path for path in TABLE.rglob("*.py") if " Environment(" in path.read_text("utf-8")]
+    makers = [path for path in TABLE.rglob("*.py") if "Environment(" in path.read_text("utf-8")]
     assert makers == [TABLE / "boards" / "environment.py"]
 
 

@@ -20,7 +20,7 @@ from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
 from barricades.table.features.game.page import GamePage
-from barricades.table.live.bots import Thinkers, Thought, named, think
+from barricades.table.live.bots import BotPool, Thought, named, think
 from barricades.table.live.rooms import Rooms
 from barricades.words import Words
 from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, proc
@@ -39,9 +39,9 @@ def thought(seed="1917", bot="greedy"):
 
 @pytest.fixture
 def processes():
-    thinkers = Thinkers(seconds=int(PATIENCE))
-    yield thinkers
-    thinkers.close()
+    bot_pool = BotPool(seconds=int(PATIENCE))
+    yield bot_pool
+    bot_pool.close()
     until(lambda: not active_children())
 
 
@@ -73,7 +73,7 @@ def test_when_the_table_is_closed_nobody_thinks_any_more(processes):
     assert processes.submit(thought()[0]).cancelled()
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Bots that never come to a choice in one game."""
 
     def __init__(self, others, game):
@@ -87,7 +87,7 @@ class Slow(Thinkers):
 
 
 def test_a_slow_bot_delays_nobody_else(rooms):
-    slow = Slow(rooms.thinkers, MANY)
+    slow = Slow(rooms.bot_pool, MANY)
     mine = Rooms(rooms.store, slow)
     waiting = against_bots(mine, MANY).room
     act(waiting, Random(0), "red")
@@ -98,7 +98,7 @@ def test_a_slow_bot_delays_nobody_else(rooms):
 
 
 def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
-    class Failing(Thinkers):
+    class Failing(BotPool):
         def __init__(self):
             self.asked: list[Future[Choice]] = []
 
@@ -116,7 +116,7 @@ def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
     assert GamePage(room, ("red",), words).playing({}).notes == ()
 
 
-class Later(Thinkers):
+class Later(BotPool):
     """Bots that come to a choice when they are told to."""
 
     def __init__(self):
@@ -156,16 +156,16 @@ PROGRAM = f"cmd:{PYTHON} {shlex.quote(str(EXAMPLES / 'program.py'))}"
 def own(rooms, monkeypatch):
     """Make a table with bots that whoever opened it has brought along; they have all the time."""
     monkeypatch.setattr(Command.__init__, "__defaults__", (PATIENCE,))
-    pool, made = ThreadPoolExecutor(2), list[Thinkers]()
+    pool, made = ThreadPoolExecutor(2), list[BotPool]()
 
     def bring(**bots):
-        made.append(Thinkers(pool, own=bots))
+        made.append(BotPool(pool, own=bots))
         return Rooms(rooms.store, made[-1])
 
     yield bring
     pool.shutdown()
-    for thinkers in made:
-        thinkers.close()
+    for bot_pool in made:
+        bot_pool.close()
 
 
 def test_a_program_can_be_brought_along_and_plays_under_the_name_it_was_given(own):
@@ -205,8 +205,8 @@ def test_a_stranger_cannot_start_anything(bot, client, rooms, own):
     room.resign("red", room.number)
     with pytest.raises(Refused, match="wire-unknown-player"):
         rooms.fork(room, 0, "red", bot, "B")
-    with ThreadPoolExecutor(1) as pool, closing(Thinkers(pool)) as thinkers:
-        asked = thinkers.submit(thought(bot=bot)[0])
+    with ThreadPoolExecutor(1) as pool, closing(BotPool(pool)) as bot_pool:
+        asked = bot_pool.submit(thought(bot=bot)[0])
         with pytest.raises(BadOption, match="unknown-bot"):
             asked.result(PATIENCE)
 
@@ -241,17 +241,17 @@ def test_bots_are_brought_along_by_name():
 
 
 def test_a_bot_that_never_answers_is_called_off():
-    thinkers = Thinkers(own={"mute": "cmd:sleep 100"}, seconds=1)
+    bot_pool = BotPool(own={"mute": "cmd:sleep 100"}, seconds=1)
     with pytest.raises(BotFailed, match="bot-slow"):
-        thinkers.submit(thought(bot="mute")[0]).result(PATIENCE)
+        bot_pool.submit(thought(bot="mute")[0]).result(PATIENCE)
     asked, options = thought()
 
     def again():
         with suppress(BotFailed):  # it had no longer, and the machine was busy
-            return thinkers.submit(asked).result(PATIENCE)
+            return bot_pool.submit(asked).result(PATIENCE)
 
     assert until(again) in options
-    thinkers.close()
+    bot_pool.close()
     until(lambda: not active_children())
 
 
@@ -262,11 +262,11 @@ from barricades.table.live import pool
 from tests.table.live.test_bots import *
 pool.PATIENCE = PATIENCE  # in every process
 if __name__ == "__main__":
-    thinkers = Thinkers(own={"mute": sys.argv[1]})
-    thinkers.submit(thought(bot="mute")[0])
+    bot_pool = BotPool(own={"mute": sys.argv[1]})
+    bot_pool.submit(thought(bot="mute")[0])
     until(lambda: Path(sys.argv[2]).exists() and Path(sys.argv[2]).read_text())
     if sys.argv[3] == "closed":
-        thinkers.close()
+        bot_pool.close()
     else:
         os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -12,7 +12,7 @@ from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game import dials
 from barricades.table.features.notifications.post import Post
 from barricades.table.live import archive
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
 from barricades.table.server.watch import Watch
@@ -38,7 +38,7 @@ def begun(rooms, clock, game=GAME, sides=SIDES, **options):
     return made.room
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Bots that come to an end when a test wants it."""
 
     def __init__(self):
@@ -130,7 +130,7 @@ def test_any_process_finds_the_same_in_the_rows_alone(rooms, time):
     for _ in range(30):
         time.passes(seconds=rng.randrange(20))
         act(room, rng)
-    other = Rooms(rooms.store, rooms.thinkers).room(room.id)
+    other = Rooms(rooms.store, rooms.bot_pool).room(room.id)
     assert other.dial == room.dial
     assert rooms.store.game(room.id).due == time.now + min(
         left.time for left in room.dial.left.values() if left.runs
@@ -253,7 +253,7 @@ def test_everybody_may_run_out_of_time(rooms, time):
 
 def test_two_processes_that_notice_it_write_one_row(rooms, time):
     room = begun(rooms, LIVE)
-    other = Rooms(rooms.store, rooms.thinkers).room(room.id)
+    other = Rooms(rooms.store, rooms.bot_pool).room(room.id)
     time.passes(hours=1)
     for one in (room, other, room, other):
         one.keep_time()
@@ -264,7 +264,7 @@ def test_two_processes_that_notice_it_write_one_row(rooms, time):
 
 def test_many_who_notice_it_at_once_write_one_row(rooms, time):
     room = begun(rooms, LIVE)
-    others = [Room(room.row, rooms.store, rooms.thinkers) for _ in range(8)]
+    others = [Room(room.row, rooms.store, rooms.bot_pool) for _ in range(8)]
     time.passes(hours=1)
     with ThreadPoolExecutor(8) as pool:
         for done in [pool.submit(other.keep_time) for other in others]:
@@ -317,7 +317,7 @@ def test_when_the_last_moment_is_over_so_is_the_time(rooms, time):
 
 def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
     room, calm = begun(rooms, LIVE), begun(rooms, DAYS)
-    later = Rooms(rooms.store, rooms.thinkers)
+    later = Rooms(rooms.store, rooms.bot_pool)
     watch = Watch(later, Post(later))
     watch.keep_time()
     assert kinds(rooms, room)[-1] != "timeout"

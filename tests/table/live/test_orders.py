@@ -67,7 +67,7 @@ def test_an_order_stands_until_it_is_revoked_in_every_process(rooms):
         give(rooms, room, side, only_option=ON)
     while not by_order(rooms, room):
         act(room, rng)
-    other = Rooms(rooms.store, rooms.thinkers).room(room.id)
+    other = Rooms(rooms.store, rooms.bot_pool).room(room.id)
     for side in SIDES:
         give(rooms, other, side)
     count = len(by_order(rooms, room))

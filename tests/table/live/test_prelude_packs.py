@@ -17,7 +17,7 @@ from barricades.core import Refused
 from barricades.games import load
 from barricades.games.prelude.language import parse
 from barricades.table.live import packs
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.sharing import METER, Meter
 from barricades.table.server import app as table
 from barricades.words import Words
@@ -35,9 +35,9 @@ def own() -> dict[str, dict[str, object]]:
 
 
 @pytest.fixture
-def pool() -> Iterator[Thinkers]:
+def pool() -> Iterator[BotPool]:
     with ThreadPoolExecutor(2, "apart") as executor:
-        yield Thinkers(executor)
+        yield BotPool(executor)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from barricades.games import load
 from barricades.play import visibility
 from barricades.play.entries import CHOICE, Entry
 from barricades.table.live import archive
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
 from barricades.table.store.database import writing
@@ -127,7 +127,7 @@ def test_sides_asked_together_do_not_make_each_other_stale(rooms):
 
 def test_another_process_at_the_same_file_cannot_double_a_move(rooms):
     room = friends(rooms)
-    other = Room(room.row, rooms.store, rooms.thinkers)
+    other = Room(room.row, rooms.store, rooms.bot_pool)
     ask, number = room.history.ask("red"), room.number
     other.choose("red", ask.options[0], number)
     with pytest.raises(Stale):
@@ -456,7 +456,7 @@ def test_a_running_game_is_not_forked_not_even_by_whoever_plays_against_bots_alo
 # Bots
 
 
-class Failing(Thinkers):
+class Failing(BotPool):
     """Bots that do not come to a choice."""
 
     def __init__(self, *errors):
@@ -501,7 +501,7 @@ def test_a_bot_whose_process_was_killed_thinks_again(rooms):
 
 
 def test_an_illegal_choice_of_a_bot_is_a_failure(rooms, monkeypatch):
-    monkeypatch.setattr(rooms.thinkers, "_think", lambda _: "nonsense")
+    monkeypatch.setattr(rooms.bot_pool, "_think", lambda _: "nonsense")
     room = against_bots(rooms).room
     until(lambda: room.seats["white"].trouble)
 
@@ -590,7 +590,7 @@ def copied(rooms, room, number, **bots):
     kept = replace(room.row, id=f"copy-{number}-{len(rooms.store.every())}")
     rows = [row for row in rooms.store.entries(room.id) if row.number <= number]
     rooms.store.add(kept, [SeatRow(s, bots.get(s), "", True) for s in room.seats], rows)
-    later = Rooms(rooms.store, rooms.thinkers)
+    later = Rooms(rooms.store, rooms.bot_pool)
     later.tend()
     return later.room(kept.id)
 
@@ -673,7 +673,7 @@ def test_a_list_of_games_is_made_without_opening_them(rooms):
     until(lambda: not played[-1].thinking)
     expected = {room.id: (room.moments, room.seats) for room in played}
     asked = {room.id: tuple(ask.who for ask in room.history.asks) for room in played}
-    closed = Rooms(rooms.store, rooms.thinkers)
+    closed = Rooms(rooms.store, rooms.bot_pool)
     listed = {game.id: game for game in closed.mine("B")}
     assert closed._open == {}
     assert {id: (game.moments, game.seats) for id, game in listed.items()} == expected
@@ -687,7 +687,7 @@ def test_a_game_that_does_not_say_how_it_stands_is_opened_for_the_list(rooms):
     room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B").room
     with writing(rooms.store.engine) as db:
         db.execute(update(games), {"standing": None})
-    closed = Rooms(rooms.store, rooms.thinkers)
+    closed = Rooms(rooms.store, rooms.bot_pool)
     (listed,) = closed.mine("B")
     assert [*closed._open] == [room.id]
     assert listed.asked == tuple(ask.who for ask in room.history.asks)

@@ -14,7 +14,8 @@ import pytest
 
 from barricades.core import Refused
 from barricades.table.live import stream
-from barricades.table.live.stream import FEW, Bell, Places, follow
+from barricades.table.live.sharing import Shares
+from barricades.table.live.stream import FEW, Bell, Places, follow, keep_up
 from tests.running.patience import PATIENCE, until
 from tests.table import patient
 from tests.table.conftest import create
@@ -172,6 +173,20 @@ def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatc
         assert (await anext(events)).startswith(":")
         bell.hush()
         assert [event async for event in events] == []
+
+    asyncio.run(run())
+
+
+def test_nothing_is_drawn_to_break_the_silence(monkeypatch):
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+    drawn = []
+
+    async def run():
+        bell = Bell()
+        told = keep_up(bell, lambda: drawn.append("a page"), Shares(), "guest")
+        assert [await anext(told) for _ in range(3)] == [stream.STILL_HERE] * 3
+        assert drawn == ["a page"]
+        await told.aclose()
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.rooms import Rooms
 from barricades.table.store.migrations import versions
 from barricades.table.store.store import Store
@@ -36,7 +36,7 @@ def test_a_game_of_then_goes_on(file, tmp_path):
     with closing(sqlite3.connect(data)) as db:
         db.executescript(file.read_text("utf-8"))
     with ThreadPoolExecutor(1) as pool:
-        rooms = Rooms(Store(data), Thinkers(pool))
+        rooms = Rooms(Store(data), BotPool(pool))
         (listed,) = rooms.mine(hashed("a-browser"))
         assert listed.problem is None
         room = rooms.room(listed.id)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from barricades.play.entries import CHOICE, Entry
-from barricades.table.live.bots import Thinkers
+from barricades.table.live.bots import BotPool
 from barricades.table.live.rooms import Rooms
 from barricades.table.store import leases
 from barricades.table.store.schema import tended
@@ -19,7 +19,7 @@ from tests.table.playing import against_bots, friends
 pytestmark = pytest.mark.on_both
 
 
-class Absent(Thinkers):
+class Absent(BotPool):
     """Bots that are asked, and never come to a choice."""
 
     def __init__(self):

@@ -6,7 +6,7 @@ from argparse import Namespace
 from barricades.core import Refused
 from barricades.games import NAMES, load
 from barricades.terminal import hold, saves, starting
-from barricades.terminal.application.app import Application, Desk
+from barricades.terminal.application.app import Application, StudyPanel
 from barricades.terminal.application.choosing import Choosing
 from barricades.terminal.application.leafing import Leafing
 from barricades.terminal.application.playing import Playing
@@ -45,7 +45,7 @@ def begun():
 
 
 def test_the_dialogue_ends_in_a_game():
-    asked, desk = questions(), Desk(WORDS, bell=False)
+    asked, desk = questions(), StudyPanel(WORDS, bell=False)
 
     async def play(app, pilot):
         for pressed in (["enter"], ["down", "enter"], ["enter"], ["2", "enter"]):
@@ -72,12 +72,12 @@ def test_what_is_none_of_the_answers_is_said():
         shown = " ".join(strip.text for strip in app.screen._compositor.render_strips())
         assert "“xyz” is none of these" in shown
 
-    opened(Choosing(asked, next(asked), Desk(WORDS, bell=False).seat), play)
+    opened(Choosing(asked, next(asked), StudyPanel(WORDS, bell=False).seat), play)
 
 
 def test_an_unfinished_game_is_offered_and_taken_up():
     session = begun()
-    asked, desk = questions(game=NAMES[0]), Desk(WORDS, bell=False)
+    asked, desk = questions(game=NAMES[0]), StudyPanel(WORDS, bell=False)
 
     async def play(app, pilot):
         await pilot.press("enter")
@@ -109,7 +109,7 @@ def test_another_terminal_is_looked_on_at_and_nothing_is_overwritten():
     held = hold.take(session.path)
     assert held
     before = session.path.read_bytes()
-    desk = Desk(WORDS, bell=False)
+    desk = StudyPanel(WORDS, bell=False)
     screen = desk.seat(Session.resume(session.path))
     assert isinstance(screen, Leafing)
 

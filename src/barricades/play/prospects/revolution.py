@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...core import PASS, Ask, Choice, Phrase, View
 from ...games.revolution.box import KINDS, NONE, Box, Tokens, box_for
@@ -11,15 +12,17 @@ from ...games.revolution.state import kind_of
 from . import Odds, Prospect
 
 if TYPE_CHECKING:
+    from ...bots import Seat
     from ..preview import Previews
 
 FOLLOWED = frozenset({"apothecary-with"})
+BIDS = 2048  # of which what is said of them is kept: who waits for others sees the same again
 
 
 def prospect(previews: Previews, option: Choice) -> Prospect:
     """A character to bid on, or a cube to take or to swap."""
     if previews.seat.ask.what == "bid":
-        return _bid(previews, str(option))
+        return _bid(*_bidding(previews.seat), str(option))
     if option == PASS:
         return Prospect(option=option, does=(Phrase("does-nothing"),))
     preview = previews.of(option)
@@ -32,26 +35,54 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
     return Prospect(option=option, does=does, rank=rank)
 
 
-def _bid(previews: Previews, character: str) -> Prospect:
+class Bidding(NamedTuple):
+    """All that what is said of a bid depends on, as plain values."""
+
+    box: Box
+    side: str
+    kind: str  # of the token that is laid next
+    hands: tuple[tuple[str, Tokens], ...]  # by side
+    laid: tuple[str, ...]  # the characters that the side has laid tokens on
+    filled: tuple[tuple[str, int], ...]  # by area: its cubes
+
+
+def _bidding(seat: Seat) -> Bidding:
+    view, side = seat.view, seat.side
+    return Bidding(
+        box_for(view["options"]),
+        side,
+        seat.ask.facts["kind"],
+        tuple((owner, tuple(hand)) for owner, hand in view["hands"].items()),
+        tuple(view["bids"][side]),
+        tuple((area, len(cubes)) for area, cubes in view["cubes"].items()),
+    )
+
+
+@lru_cache(BIDS)
+def _bid(
+    box: Box,
+    side: str,
+    kind: str,
+    hands: tuple[tuple[str, Tokens], ...],
+    laid: tuple[str, ...],
+    filled: tuple[tuple[str, int], ...],
+    character: str,
+) -> Prospect:
     """1.5: what a character gives, what would lie there then, and who could match or beat it."""
-    view, side, ask = previews.seat.view, previews.seat.side, previews.seat.ask
-    box, hand, laid = box_for(view["options"]), view["hands"][side], view["bids"][side]
+    hand = dict(hands)[side]
     bid = _bid_on(hand, [*laid, character], character)
-    rivals = {
-        other: _most_on(box, tokens, character)
-        for other, tokens in view["hands"].items()
-        if other != side
-    }
+    rivals = {other: _most_on(box, held, character) for other, held in hands if other != side}
     beaten = tuple(other for other, most in rivals.items() if most > bid)
     matched = tuple(other for other, most in rivals.items() if most == bid)
     force, blackmail, gold = bid
     would = Phrase("does-bid", force=force, blackmail=blackmail, gold=gold)
     threats = Phrase("can-outbid", sides=beaten, sides_level=matched)
+    cubes = dict(filled)
     return Prospect(
         option=character,
-        does=(*_gifts(view, box, character), would, threats),
-        price=Phrase("price-token", kind=ask.facts["kind"], count=len(laid) + 1, all=sum(hand)),
-        rank=-(2 * len(beaten) + len(matched)) + _worth(view, box, character) / 100,
+        does=(*_gifts(box, cubes, character), would, threats),
+        price=Phrase("price-token", kind=kind, count=len(laid) + 1, all=sum(hand)),
+        rank=-(2 * len(beaten) + len(matched)) + _worth(box, cubes, character) / 100,
     )
 
 
@@ -70,26 +101,26 @@ def _most_on(box: Box, hand: Tokens, character: str) -> Tokens:
     return force, blackmail, gold
 
 
-def _gifts(view: View, box: Box, character: str) -> Iterator[Phrase]:
+def _gifts(box: Box, cubes: Mapping[str, int], character: str) -> Iterator[Phrase]:
     """5.4 to 5.8: what whoever wins a character has of it."""
     if support := box.support[character]:
         yield Phrase("board-gives-support", support=support)
     if (grants := box.grants[character]) != NONE:
         yield Phrase("board-tokens", **dict(zip(KINDS, grants, strict=True)))
     if area := box.area[character]:
-        filled, spaces = len(view["cubes"][area]), box.spaces[area]
+        filled, spaces = cubes[area], box.spaces[area]
         id = "does-influence" if filled < spaces else "does-influence-full"
         yield Phrase(id, area=area, support=box.prize[area], count=filled, all=spaces)
     if power := box.power[character]:
         yield Phrase(f"board-power-{power}")
 
 
-def _worth(view: View, box: Box, character: str) -> float:
+def _worth(box: Box, cubes: Mapping[str, int], character: str) -> float:
     """How much of it there is, in support: a cube is a share of what its area pays."""
     tokens = zip(box.grants[character], box.worth, strict=True)
     worth: float = box.support[character] + sum(count * each for count, each in tokens)
     area = box.area[character]
-    if area and len(view["cubes"][area]) < box.spaces[area]:
+    if area and cubes[area] < box.spaces[area]:
         worth += box.prize[area] / box.spaces[area]
     return worth
 

@@ -26,15 +26,15 @@ changed are sent. A piece that can move has its name in `data-piece`. A template
 filled in knows `scene`, `view`, `w` (the words) and the facts it is given; all know the modules
 `signs` and `sentences`.
 
-Two things are kept, both by `lru_cache`. What macros draw is kept by `kept`, by plain values, for
-all viewers; it must not know the scene. What functions look up in a scene is kept for that scene
-(`SCENES` of them), since a scene is usually drawn and then told in words.
+Two things are kept, both by `lru_cache`. What macros draw is kept by `kept.py`, by plain values,
+for all viewers; it must not know the scene. What functions look up in a scene is kept for that
+scene (`SCENES` of them), since a scene is usually drawn and then told in words.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -92,27 +92,6 @@ def thing(kind: str, value: Choice, label: str) -> Markup:
     if label:
         attributes += f' data-lit="" tabindex="0" role="button" aria-label="{escape(label)}"'
     return Markup(attributes)
-
-
-@lru_cache(KEPT)
-def kept(macro: Callable[..., Markup], *given: Any) -> Markup:
-    """What a macro returns for these arguments; it is called once, and the answer is kept.
-
-    The arguments must be hashable. The macro has to be imported without context: it then knows
-    nothing but its arguments, and cannot show one viewer what only another may see.
-    """
-    return macro(*given)
-
-
-@lru_cache(LINES)
-def kept_line(macro: Callable[..., Markup], *given: Any) -> Markup:
-    """The same as `kept`, for lines of logs: these are many, and would crowd out all else."""
-    return macro(*given)
-
-
-def all_kept(macro: Callable[..., Markup], things: Iterable[Any], *given: Any) -> Markup:
-    """What a macro returns for each of these things, one after another; each is kept."""
-    return Markup("".join([kept(macro, thing, *given) for thing in things]))
 
 
 class Board(Protocol):

@@ -12,7 +12,7 @@ taken away, unless it is written `{% ... +%}`. In an opening tag, a line never e
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, MutableMapping
 from functools import lru_cache
 from typing import Any
 
@@ -21,8 +21,9 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
-from . import KEPT, Scene, all_kept, kept, kept_line
+from . import KEPT, Scene
 from .hyphens import breakable
+from .kept import all_kept, kept, kept_line, undivided
 from .parts import END, NAMED, START
 
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -49,7 +50,14 @@ class _Part(Extension):
         return [start.set_lineno(line), *body, end.set_lineno(line)]
 
 
-_common = Environment(
+class _Environment(Environment):
+    """Like Jinja's; the globals of a template are a plain dictionary, which is looked up sooner."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
+_common = _Environment(
     autoescape=True,
     auto_reload=False,
     undefined=StrictUndefined,
@@ -93,5 +101,6 @@ class Pages:
 
 
 @lru_cache(KEPT)
+@undivided
 def _kept(template: Template, facts: tuple[tuple[str, Hashable], ...]) -> Markup:
     return Markup(template.render(facts))

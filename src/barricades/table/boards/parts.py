@@ -32,22 +32,32 @@ class Part(NamedTuple):
     digest: str
 
 
+NOT_YET = Part("", "")
+
+
 def parts(text: str) -> dict[str, Part]:
     """The parts of a text by their ids, each before those that lie in it."""
+    return taken_apart(text)[1]
+
+
+def taken_apart(text: str) -> tuple[str, dict[str, Part]]:
+    """A text with holes in place of its parts, and these by their ids, as `parts` has them."""
+    before, *pieces = text.split(MARK)
     found: dict[str, Part] = {}
-    open_: list[tuple[str, list[str]]] = [("", [])]
-    for piece in text.split(MARK)[1:]:
+    open_: list[tuple[str, list[str]]] = [("", [before])]
+    for piece in pieces:
         if piece.startswith(BEGINS):
             id, _, after = piece[1:].partition(NAMED)
             open_[-1][1].append(f'<g id="{id}" data-hole></g>')
             open_.append((id, [after]))
-            found[id] = Part("", "")  # its place among the others
+            found[id] = NOT_YET  # its place among the others
         elif piece.startswith(ENDS):
-            id, pieces = open_.pop()
-            html = "".join(pieces).strip()
-            found[id] = Part(html, _digest(html))
+            id, inner = open_.pop()
+            found[id] = _part("".join(inner).strip())
             open_[-1][1].append(piece[1:])
-    return found
+        else:  # the place of the digests
+            open_[-1][1].append(MARK + piece)
+    return "".join(open_[0][1]), found
 
 
 def whole(text: str) -> str:
@@ -69,5 +79,5 @@ def checksum(digests: Iterable[str]) -> int:
 
 
 @lru_cache(KEPT)
-def _digest(html: str) -> str:
-    return blake2b(html.encode(), digest_size=5).hexdigest()
+def _part(html: str) -> Part:
+    return Part(html, blake2b(html.encode(), digest_size=5).hexdigest())

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ...core import Choice, Game
 from ..store.database import DatabaseError
-from .bots import Thinkers, Thought
+from .bots import BotPool, Thought
 
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
 log = logging.getLogger(__name__)
@@ -35,10 +35,10 @@ class BotRunner:
         self,
         game: Game[Any],
         secret: bytes,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         answer: Callable[[Asked, Future[Choice]], None],
     ) -> None:
-        self._game, self._secret, self._thinkers = game, secret, thinkers
+        self._game, self._secret, self._thinkers = game, secret, bot_pool
         self._answer = answer
         self._thinking: dict[str, int] = {}  # by side: the entry since which its bot thinks
 

@@ -58,10 +58,11 @@ def named(given: Iterable[str]) -> dict[str, str]:
     return found
 
 
-class Thinkers(Pool):
-    """Where bots think.
+class BotPool(Pool):
+    """The pool of processes in which bots choose.
 
-    Guests name a bot; what stands behind the name is settled by whoever opens the table.
+    `bots`: by the name that guests use, the bot that stands behind it; `own` adds those of whoever
+    opens the table. A bot that takes more than `seconds` fails with BotFailed.
     """
 
     bots: Mapping[str, str] = OURS
@@ -79,7 +80,7 @@ class Thinkers(Pool):
         self.bots = {**OURS, **(own or {})}
 
     def submit(self, thought: Thought) -> Future[Choice]:
-        """What the bot will choose."""
+        """The choice of the bot, as a future; it fails with BotFailed, or as the bot does."""
         return self.run(self._think, thought._replace(bot=self.bots.get(thought.bot, "")))
 
 

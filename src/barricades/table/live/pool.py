@@ -27,30 +27,33 @@ T = TypeVar("T")
 
 
 class Wanted(NamedTuple):
-    """What is to be done, where the answer is awaited, and in whose name."""
+    """Work that waits for a place: what is to be done, its future result, and in whose name."""
 
-    deed: Callable[[], Any]
-    found: Future[Any]
+    work: Callable[[], Any]
+    result: Future[Any]
     context: Context
 
 
 class Pool:
-    """Does what it is given, in processes unless another executor is given; guests take turns."""
+    """Carries out work in processes, or in another executor if one is given; guests take turns.
+
+    Any thread may call any of this. The work and its arguments must be picklable.
+    """
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor: Executor | None = executor or _processes()
         self._queues: Queues[Wanted] = Queues(WORKERS)
-        self._usher = ThreadPoolExecutor(1)  # holds no lock of a room, whoever's turn it is
+        self._dispatcher = ThreadPoolExecutor(1)  # holds no lock of a room, whoever's turn it is
         self._lock = Lock()
 
-    def run(self, deed: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
-        """What comes of a deed; once the table is closed, nothing does any more."""
+    def run(self, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
+        """The result of some work, once it is done; cancelled if the table is closed before."""
         found: Future[T] = Future()
-        wanted = Wanted(partial(_do, partial(deed, *args, **facts)), found, copy_context())
+        wanted = Wanted(partial(_do, partial(work, *args, **facts)), found, copy_context())
         with self._lock:
             if self._executor:
                 self._queues.put(WHO.get(), wanted)
-                self._usher.submit(self._go_on)
+                self._dispatcher.submit(self._go_on)
             else:
                 found.cancel()
         return found
@@ -67,27 +70,27 @@ class Pool:
                 return None
             guest, wanted = turn
             try:
-                return guest, wanted, self._executor.submit(wanted.deed)
+                return guest, wanted, self._executor.submit(wanted.work)
             except BrokenProcessPool:  # a process was killed; new ones take its place
                 self._executor = _processes()
-                return guest, wanted, self._executor.submit(wanted.deed)
+                return guest, wanted, self._executor.submit(wanted.work)
 
     def _over(self, guest: str, wanted: Wanted, thought: Future[Any]) -> None:
         """Somebody else has a turn; what follows from this one is for the same guest."""
         with self._lock:
             self._queues.done(guest)
             if self._executor:
-                self._usher.submit(self._go_on)
-        wanted.context.run(_pass_on, thought, wanted.found)
+                self._dispatcher.submit(self._go_on)
+        wanted.context.run(_pass_on, thought, wanted.result)
 
     def close(self) -> None:
         """Leave all undone; when the games go on, bots think their thoughts again."""
         with self._lock:
             executor, self._executor = self._executor, None
             waiting = self._queues.clear()
-        self._usher.shutdown()  # what it is passing on may still be written down
+        self._dispatcher.shutdown()  # what it is passing on may still be written down
         for wanted in waiting:
-            wanted.found.cancel()
+            wanted.result.cancel()
         if executor:
             executor.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
@@ -107,13 +110,13 @@ def _processes() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(WORKERS, get_context("spawn"), _begin)
 
 
-def _do(deed: Callable[[], T]) -> T:
+def _do(work: Callable[[], T]) -> T:
     """Carry something out; when the table is closed meanwhile, all is put in order, and that is it.
 
     An executor would take the end of the process for an answer, and go on.
     """
     try:
-        return deed()
+        return work()
     except SystemExit:
         os._exit(0)
 

@@ -29,7 +29,7 @@ from ..store.store import Clash, Store
 from . import orders
 from .archive import kept_of, opened, result
 from .bot_runner import Asked, BotRunner
-from .bots import Thinkers
+from .bots import BotPool
 from .seated import Seated
 from .stream import Bell
 
@@ -88,14 +88,14 @@ class Progress:
     history here is a cache of them, and never changed once others can read it.
     """
 
-    def __init__(self, row: GameRow, file: Store, thinkers: Thinkers) -> None:
+    def __init__(self, row: GameRow, file: Store, bot_pool: BotPool) -> None:
         self.row, self.store = row, file
         self.clock = Clock.of(row.clock)
         self.lock, self.bell = RLock(), Bell()
         self.seated = Seated(file.seats(row.id))
         self.history = opened(row, file.entries(row.id), self.seated.rows)
         self.game = self.history.game
-        self.bots = BotRunner(self.game, row.secret, thinkers, self._answered)
+        self.bots = BotRunner(self.game, row.secret, bot_pool, self._answered)
 
     @property
     def number(self) -> int:

@@ -20,7 +20,7 @@ from ..store import chat, keys, players, store, studies, tournaments
 from ..store.rows import GameRow
 from ..store.store import Store
 from .archive import new_id
-from .bots import Thinkers
+from .bots import BotPool
 from .progress import Progress, Stale, retry_on_clash
 from .stream import Bell
 
@@ -34,9 +34,9 @@ class Room:
     was concerned by something since, and Refused if it may not do that.
     """
 
-    def __init__(self, row: GameRow, file: Store, thinkers: Thinkers) -> None:
+    def __init__(self, row: GameRow, file: Store, bot_pool: BotPool) -> None:
         self.id, self.row, self._store = row.id, row, file
-        self._progress = Progress(row, file, thinkers)
+        self._progress = Progress(row, file, bot_pool)
         self.game, self.clock = self._progress.game, self._progress.clock
         self.said, self.studied = 0, dict[str, int]()
         self.listen_beside()

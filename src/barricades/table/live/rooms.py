@@ -28,7 +28,7 @@ from ..store.store import Store
 from ..store.tokens import hashed, new_secret
 from . import packs, seating
 from .archive import new_game_row
-from .bots import Thinkers
+from .bots import BotPool
 from .room import Room, Stale
 from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
 from .sharing import WHO, Buckets
@@ -55,8 +55,8 @@ class Made(NamedTuple):
 class Rooms:
     """All games of one database."""
 
-    def __init__(self, file: Store, thinkers: Thinkers) -> None:
-        self.store, self.thinkers = file, thinkers
+    def __init__(self, file: Store, bot_pool: BotPool) -> None:
+        self.store, self.bot_pool = file, bot_pool
         self._invitations = Buckets(invitations.RATE, invitations.BURST)
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
@@ -65,10 +65,10 @@ class Rooms:
     @property
     def bots(self) -> tuple[str, ...]:
         """The names of the bots that can be played against."""
-        return tuple(self.thinkers.bots)
+        return tuple(self.bot_pool.bots)
 
     def close(self) -> None:
-        self.thinkers.close()
+        self.bot_pool.close()
         with suppress(DatabaseError):
             leases.leave(self.store.engine)
         self.store.close()
@@ -124,15 +124,15 @@ class Rooms:
             if room:
                 self._open.move_to_end(id)
         if room:
-            packs.make_known(self.thinkers, room.row.game, room.row.options)
+            packs.make_known(self.bot_pool, room.row.game, room.row.options)
             room.catch_up()
             room.keep_time()
             return room
         kept = self.store.game(id)
         if kept is None:
             raise Refused("wire-no-game")
-        packs.make_known(self.thinkers, kept.game, kept.options)
-        room = Room(kept, self.store, self.thinkers)
+        packs.make_known(self.bot_pool, kept.game, kept.options)
+        room = Room(kept, self.store, self.bot_pool)
         with self._lock:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
@@ -164,7 +164,7 @@ class Rooms:
         plays elsewhere; in a rated game, never.
         """
         game, wanted = load(name), Clock.of(clock)
-        packs.make_known(self.thinkers, name, options)
+        packs.make_known(self.bot_pool, name, options)
         sides = game.sides(options)
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}

@@ -41,6 +41,7 @@ class Seated:
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
         self.rows: dict[str, SeatRow] = {}
+        self._latest: tuple[History, int, Mapping[str, SeatRow], dict[str, Seat]] | None = None
         self.renew(rows)
 
     def renew(self, rows: Iterable[SeatRow]) -> None:
@@ -49,12 +50,17 @@ class Seated:
 
     def change(self, side: str, **values: Any) -> None:
         """The row of a side has these values now."""
-        self.rows[side] = self.rows[side]._replace(**values)
+        self.rows = {**self.rows, side: self.rows[side]._replace(**values)}
 
     def at(self, history: History) -> dict[str, Seat]:
         """Who sits where after what has happened, in seating order."""
-        gone = history.replaced, history.troubled, history.timed_out
-        return seats_of(self.rows.values(), *gone)
+        rows, gone = self.rows, (history.replaced, history.troubled, history.timed_out)
+        latest = self._latest
+        if latest and latest[0] is history and latest[1:3] == (history.number, rows):
+            return latest[3]
+        found = seats_of(rows.values(), *gone)
+        self._latest = history, history.number, rows, found
+        return found
 
     def people(self, history: History) -> tuple[str, ...]:
         """The sides that no bot plays after what has happened, in seating order."""

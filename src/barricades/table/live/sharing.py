@@ -78,14 +78,14 @@ class Meter:
 METER = ContextVar("METER", default=Meter())  # noqa: B039  what nobody reads may be anything
 
 
-def metered(deed: Callable[P, T]) -> Callable[P, T]:
-    """The same deed; the time of the processor that its thread takes for it is on the METER."""
+def metered(work: Callable[P, T]) -> Callable[P, T]:
+    """The same function; the processor time that its thread takes for it is added to the METER."""
 
-    @wraps(deed)
+    @wraps(work)
     def timed(*args: P.args, **facts: P.kwargs) -> T:
         began = time.thread_time()
         try:
-            return deed(*args, **facts)
+            return work(*args, **facts)
         finally:
             METER.get().seconds += time.thread_time() - began
 

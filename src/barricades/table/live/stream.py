@@ -22,6 +22,7 @@ Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
 BREATH = 0.02  # seconds, in which more may happen
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+STILL_HERE = ": still here\n\n"
 PACKED, GZIP, MEMORY = 4, 16 + 13, 6  # how well, and with a small window: 64 KB for each listener
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
 
@@ -107,6 +108,15 @@ def _wake(sleepers: list[asyncio.Event]) -> None:
         event.set()
 
 
+async def _rings(rung: asyncio.Event) -> bool:
+    """Whether a bell rings before the listener should hear that we live."""
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            return await rung.wait()
+    except TimeoutError:
+        return False
+
+
 async def keep_up(
     bell: Bell, news: Callable[[], Any], shares: Shares, guest: str
 ) -> AsyncGenerator[str, None]:
@@ -123,12 +133,9 @@ async def keep_up(
             shares.take(guest, spent)
             if told is not None:
                 yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await rung.wait()
-                await asyncio.sleep(BREATH)
-            except TimeoutError:
-                yield ": still here\n\n"
+            while not await _rings(rung):
+                yield STILL_HERE
+            await asyncio.sleep(BREATH)
 
 
 async def follow(
@@ -155,8 +162,5 @@ async def follow(
             for name in (name for name in known if known[name] != before.get(name)):
                 told = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
                 yield f"event: {name}\ndata: {told}\n\n"
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await rung.wait()
-            except TimeoutError:
-                yield ": still here\n\n"
+            while not await _rings(rung):
+                yield STILL_HERE

@@ -45,7 +45,7 @@ from ..features.studies import api as studies_api
 from ..features.studies import pages as studies
 from ..features.tournaments import api as tournaments_api
 from ..features.tournaments import pages as tournaments
-from ..live.bots import Thinkers
+from ..live.bots import BotPool
 from ..live.rooms import Rooms
 from ..live.sharing import Shares
 from ..live.stream import Places
@@ -62,6 +62,7 @@ from .logs import Ledger
 from .watch import Watch
 
 PACKED = 4  # of 9: a fifth of the time of the highest, and a tenth larger
+GARBAGE = 20_000  # objects, after which it is looked for: every page that is drawn leaves thousands
 APART = 1 << 13  # bytes, beyond which an answer is packed in a thread of its own
 API = (
     game_api.router,
@@ -122,11 +123,12 @@ def _read_all_rules() -> None:
     for name in NAMES:
         load(name).setup({})
     gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def make(
     data: Address,
-    thinkers: Thinkers | None = None,
+    bot_pool: BotPool | None = None,
     tally: Tally | None = None,
     metrics_for: Collection[str] = LOOPBACK,
     public: str = "",
@@ -136,7 +138,7 @@ def make(
     `public` is the address under which everybody finds it, with a slash at the end, if it is known.
     """
     tally = tally or Tally()
-    rooms = Rooms(Store(data, tally), thinkers or Thinkers())
+    rooms = Rooms(Store(data, tally), bot_pool or BotPool())
     post = Post(rooms)
     watch = Watch(rooms, post)
 
@@ -160,7 +162,7 @@ def make(
     )
     app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
     app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
-    app.state.post, app.state.analyses = post, Analyses(rooms.thinkers)
+    app.state.post, app.state.analyses = post, Analyses(rooms.bot_pool)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     app.state.docs = site()

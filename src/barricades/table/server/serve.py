@@ -106,7 +106,7 @@ class Supervisor:
 
 def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     """One process of the table; one that cannot begin is replaced after a while, like the dead."""
-    from ..live.bots import Thinkers  # all of which the one above them can do without
+    from ..live.bots import BotPool  # all of which the one above them can do without
     from . import app
     from .keeper import Server
 
@@ -114,7 +114,7 @@ def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
     _open_many_lines()
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
-        known = Thinkers(own=club.bots), Tally(cells, place), club.metrics_for, club.public
+        known = BotPool(own=club.bots), Tally(cells, place), club.metrics_for, club.public
         table = app.make(club.data, *known)
     except (Refused, DatabaseError) as error:
         log.error("worker cannot begin: %s", error)

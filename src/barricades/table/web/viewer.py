@@ -118,6 +118,7 @@ def drawn(
     words = words_of(who.language, game)
     return _pages.get_template(template).render(
         layout="base.html" if whole else "parts-only.html",
+        is_whole=whole,
         viewer=who,
         words=words,
         t=words.text,

@@ -58,7 +58,7 @@ class Application(App[Exception]):
         self.exit()
 
 
-class Desk:
+class StudyPanel:
     """What somebody has before them: a lesson, or a game, held against other terminals."""
 
     def __init__(self, words: Words, *, bell: bool) -> None:
@@ -108,7 +108,7 @@ def run(
 
     Raises Refused if something cannot be as it is wanted, OSError if the game cannot be saved.
     """
-    desk = Desk(words, bell=bell)
+    desk = StudyPanel(words, bell=bell)
     try:
         opening: Screen[Any] = Choosing(questions, next(questions), desk.seat)
     except StopIteration as done:

@@ -55,7 +55,7 @@ def test_among_friends_there_are_none_unless_they_agreed(client):
 def test_whoever_waits_too_long_for_a_hint_is_told_so(client, monkeypatch):
     player, _ = asked(sit(client, hints=True))
     monkeypatch.setattr(hinting, "PATIENCE", 0)
-    monkeypatch.setattr(client.app.state.analyses.thinkers, "run", lambda *_: Future())
+    monkeypatch.setattr(client.app.state.analyses.bot_pool, "run", lambda *_: Future())
     answer = player.get("hint")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-busy")
 

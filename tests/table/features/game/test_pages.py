@@ -9,7 +9,7 @@ import pytest
 from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game.page import GamePage, Wanted
-from barricades.table.features.game.replay import reel
+from barricades.table.features.game.replay import replay_of
 from barricades.table.features.new_game.new_game import Wish
 from barricades.table.web.viewer import bot_name
 from barricades.words import Words
@@ -39,7 +39,7 @@ def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):
 class Clerk:
     """Stands in for the rooms: who is to sit where is noted, and nobody begins to think."""
 
-    thinkers = None
+    bot_pool = None
 
     def create(self, name, options, who, *rest, **terms):
         self.seats = who
@@ -147,14 +147,14 @@ def test_a_whole_bid_is_a_list_of_answers(client, rooms):
 
 def test_while_a_game_goes_on_only_one_s_own_eyes_are_open(rooms):
     room, words = friends(rooms), Words("en", GAME)
-    assert reel(room, (ME,), words, None).eyes == ME
-    assert reel(room, (ME,), words, FOE).eyes is None
-    assert reel(room, (), words, FOE).eyes is None
-    assert reel(room, (ME,), words, None).all_eyes == (ME,)
+    assert replay_of(room, (ME,), words, None).eyes == ME
+    assert replay_of(room, (ME,), words, FOE).eyes is None
+    assert replay_of(room, (), words, FOE).eyes is None
+    assert replay_of(room, (ME,), words, None).all_eyes == (ME,)
     room.resign(ME, room.number)
-    assert reel(room, (ME,), words, FOE).eyes == FOE
-    assert reel(room, (ME,), words, "").eyes is None
-    found = reel(room, (ME,), words, None).check
+    assert replay_of(room, (ME,), words, FOE).eyes == FOE
+    assert replay_of(room, (ME,), words, "").eyes is None
+    found = replay_of(room, (ME,), words, None).check
     assert found
     assert found.good
 

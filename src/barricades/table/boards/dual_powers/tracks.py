@@ -158,16 +158,28 @@ def _days(
     led: tuple[tuple[int, tuple[str, str]], ...],
 ) -> tuple[Day, ...]:
     return tuple(
-        Day(
-            number=day,
-            is_now=day == now,
-            is_bonus=day in box.bonus_days,
-            slides=day in box.slide_days,
-            is_passed=day in passed,
-            led=tuple(of for there, of in led if there == day),
-            pointer=pointer("day", day, words.text("board-day", day=day)),
-        )
+        _day(words, box, day, day == now, day in passed, tuple(of for at, of in led if at == day))
         for day in range(1, box.last_day + 1)
+    )
+
+
+@lru_cache(VALUES)
+def _day(
+    words: Words,
+    box: Box,
+    day: int,
+    is_now: bool,
+    is_passed: bool,
+    led: tuple[tuple[str, str], ...],
+) -> Day:
+    return Day(
+        number=day,
+        is_now=is_now,
+        is_bonus=day in box.bonus_days,
+        slides=day in box.slide_days,
+        is_passed=is_passed,
+        led=led,
+        pointer=pointer("day", day, words.text("board-day", day=day)),
     )
 
 

@@ -108,8 +108,13 @@ def _made(
 
 def _pointer(scene: Scene, name: str) -> Markup:
     """A character that is not offered is left to the board in words."""
-    is_lit = scene.is_lit("character", name)
-    return scene.thing("character", name) + Markup("" if is_lit else ' aria-hidden="true"')
+    pointer = scene.thing("character", name)
+    return pointer if scene.is_lit("character", name) else _unsaid(pointer)
+
+
+@lru_cache(VALUES)
+def _unsaid(pointer: Markup) -> Markup:
+    return pointer + Markup(' aria-hidden="true"')
 
 
 def _own(scene: Scene, name: str) -> tuple[Laid, ...]:

@@ -52,6 +52,7 @@ def stamps(scene: Scene) -> dict[str, Stamp]:
     return found
 
 
+@lru_cache(SCENES)
 def last_round(scene: Scene) -> tuple[Event, ...]:
     """All that has happened since bids were last opened."""
     for at, event in enumerate(reversed(scene.log), 1):
@@ -60,6 +61,7 @@ def last_round(scene: Scene) -> tuple[Event, ...]:
     return ()
 
 
+@lru_cache(SCENES)
 def resolved(scene: Scene) -> tuple[Event, ...]:
     """The events since bids were last opened; all news if they were not."""
     opened = [at for at, event in enumerate(scene.news) if event.what == "opened-bids"]
@@ -90,6 +92,7 @@ def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
     ]
 
 
+@lru_cache(SCENES)
 def have_opened(scene: Scene) -> bool:
     """4.1: whether all bids of a round have just been seen."""
     return any(event.what == "opened-bids" for event in _shown(scene))

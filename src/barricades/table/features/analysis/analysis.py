@@ -20,7 +20,7 @@ from ....bots.ismcts import Found
 from ....core import Ask, Choice, Refused, loads
 from ....games import load
 from ....play.visibility import why_not_at_once
-from ...live.bots import Thinkers
+from ...live.bots import BotPool
 from ...live.room import Room
 from ...live.sharing import METER
 
@@ -37,8 +37,8 @@ T = TypeVar("T")
 class Analyses:
     """Hints, and games looked back on: each game once, and all of it in other processes."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers, self._lock = thinkers, Lock()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool, self._lock = bot_pool, Lock()
         self._found: OrderedDict[tuple[str, str], Future[Any]] = OrderedDict()
 
     def hints(self, room: Room, side: str) -> tuple[Ask, list[Hint]]:
@@ -72,7 +72,7 @@ class Analyses:
             if choice not in ask.options or is_sound(choice, best):
                 return None
             seat = room.game.name, room.game.save(history.state), side
-            lost = _awaited(self.thinkers.run(weigh, *seat, choice, best), HASTE)
+            lost = _awaited(self.bot_pool.run(weigh, *seat, choice, best), HASTE)
         except Refused:
             return None
         return (ask, lost) if lost else None
@@ -85,7 +85,7 @@ class Analyses:
             return None
         seat = room.game.name, room.game.save(history.state), side
         try:
-            return _awaited(self.thinkers.run(weigh_all, *seat, choices), HASTE)
+            return _awaited(self.bot_pool.run(weigh_all, *seat, choices), HASTE)
         except Refused:
             return None
 
@@ -114,7 +114,7 @@ class Analyses:
         with self._lock:
             future = self._found.get(key)
             if future is None or (future.done() and (future.cancelled() or future.exception())):
-                future = self._found[key] = self.thinkers.run(deed, *args, **facts)
+                future = self._found[key] = self.bot_pool.run(deed, *args, **facts)
             self._found.move_to_end(key)
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -180,7 +180,7 @@ def look(text: str, moments: list[int]) -> list[Costly]:
     return [critic.look(moment, CLOSE) for moment in moments]
 
 
-def _analyses(request: Request) -> Analyses:
+async def _analyses(request: Request) -> Analyses:
     found: Analyses = request.app.state.analyses
     return found
 

@@ -7,7 +7,9 @@ from collections.abc import Hashable, Mapping
 from threading import Lock
 from typing import Any, NamedTuple
 
+from ...boards.kept import apart
 from ...boards.parts import Part, parts
+from ...live.room import Room
 from ...web.identity import table_at
 from ...web.reading import query_of
 from ...web.request import PageVisit
@@ -40,19 +42,22 @@ def drawing(
     several = len(table.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
     after = shown + 1 if shown else 0
     wanted = Wanted.of(table.request.query_params, eyes if several else None, after)
-    room, about = table.room, (_about(table, wanted), warned)
-    if found := _recent.get(about):
-        return found
-    facts = facts_of(table, wanted, warned, whole=False)
-    page, talk = facts["page"], facts["talk"]
+    room = table.room
+    now = _standing(room)
+    about = (now, _viewer(table, wanted), warned)
+    if recent := _recent.get(about):
+        return recent
+    with apart() as found:
+        facts = facts_of(table, wanted, warned, whole=False)
+        page, talk = facts["page"], facts["talk"]
+        text = drawn(table.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
         page.number,
         talk.last if talk else 0,
         tuple(seat.who for seat in page.seats),
-        parts(drawn(table.request, TEMPLATE, page.game, whole=False, **facts)),
+        parts(text) | found,
     )
-    is_still = (_about(table, wanted), warned) == about
-    if is_still and not (room.clock or room.outcome or page.several):
+    if _standing(room) == now and not (room.clock or room.outcome or page.several):
         _recent.put(about, new)
     return new
 
@@ -83,17 +88,18 @@ def _links(table: PageVisit) -> dict[str, str]:
     return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
 
 
-def _about(table: PageVisit, wanted: Wanted) -> Hashable:
-    """All that the parts of a page depend on, where no clock runs."""
-    room, request = table.room, table.request
+def _standing(room: Room) -> Hashable:
+    """What the parts of a page depend on that may change at any time, where no clock runs."""
+    return room.history, room.said, tuple(room.seats.values())
+
+
+def _viewer(table: PageVisit, wanted: Wanted) -> Hashable:
+    """What else they depend on: who looks at them, and how."""
     return (
-        room.history,
-        room.said,
-        tuple(room.seats.values()),
         table.held,
         table.words,
         wanted,
-        table_at(request),
+        table_at(table.request),
         tuple(_links(table).items()),
         coach.depends_on(table),
     )

@@ -18,7 +18,7 @@ from ..analysis.analysis import Looking
 from ..coach import coach
 from .drawing import TEMPLATE, drawing, facts_of
 from .page import GamePage, Wanted
-from .replay import reel
+from .replay import replay_of
 
 router = Router(prefix="/game/{id}")
 
@@ -161,7 +161,7 @@ def rematch(table: At, side: Side, same: Annotated[bool, Form()] = False) -> Res
 @router.get("/replay")
 def replay_page(request: Request, table: At, at: int | None = None) -> Response:
     """Any moment: from one's own eyes while the game goes on, and then from all eyes."""
-    film = reel(table.room, table.held, table.words, request.query_params.get("as"))
+    film = replay_of(table.room, table.held, table.words, request.query_params.get("as"))
     look = table.room.look(film.eyes, at)
     wanted = Wanted.of(request.query_params)
     page = GamePage(table.room, table.held, table.words, wanted).looking_back(

@@ -23,7 +23,7 @@ class Mark(NamedTuple):
     kind: str
 
 
-class Reel(NamedTuple):
+class Replay(NamedTuple):
     """A game to go through: whose eyes there are, whose are open, and what can be done with it."""
 
     path: str
@@ -44,14 +44,14 @@ class Reel(NamedTuple):
         return f"{self.path}?at={max(0, moment)}{line}&as={self.eyes or ''}"
 
 
-def reel(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Reel:
+def replay_of(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Replay:
     """While a game goes on, from one's own eyes; when it is over, from all."""
     over = room.outcome is not None
     open_ = (*room.seats, None) if over else held or (None,)
     eyes = (wanted or None) if wanted is not None and (wanted or None) in open_ else None
     if wanted is None:
         eyes = held[0] if held else None
-    return Reel(
+    return Replay(
         path=f"/game/{room.id}/replay",
         eyes=eyes,
         all_eyes=open_,

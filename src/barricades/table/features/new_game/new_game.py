@@ -139,7 +139,7 @@ def _taken(game: Game[Any]) -> tuple[str, ...]:
 
 def _readers(game: Game[Any], rooms: Rooms) -> dict[str, Callable[[str, str], Any]]:
     """What an owner may have typed in, and what makes an option of it."""
-    parse = partial(packs.parsed, rooms.thinkers, game.name)
+    parse = partial(packs.parsed, rooms.bot_pool, game.name)
     return {COMPONENTS: game.correct} | ({CARDS: parse} if game.cards else {})
 
 

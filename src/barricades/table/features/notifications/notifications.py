@@ -25,7 +25,7 @@ class Given(NamedTuple):
     value: int | None
 
 
-def _post(request: Request) -> Post:
+async def _post(request: Request) -> Post:
     found: Post = request.app.state.post
     return found
 

@@ -11,7 +11,7 @@ from ...store import chat, players
 from ...store.studies import THE_GAME, Comment, Notebook
 from ..game.content import PageContent
 from ..game.page import GamePage
-from ..game.replay import Mark, Reel
+from ..game.replay import Mark, Replay
 from . import trying
 from .trying import Place
 
@@ -40,7 +40,7 @@ class Branch(NamedTuple):
     here: bool
 
 
-class Desk(NamedTuple):
+class StudyPanel(NamedTuple):
     """A study before one pair of eyes."""
 
     path: str
@@ -94,12 +94,12 @@ class Studying:
         """Where the leader is."""
         return self.place(self.study.line, self.study.moment, self.study.eyes)
 
-    def page(self, place: Place, *, own: bool) -> tuple[PageContent, Reel, Desk]:
+    def page(self, place: Place, *, own: bool) -> tuple[PageContent, Replay, StudyPanel]:
         """All that stands on the page, at the leader's place or at one's own."""
         leads = self.leads and not own
         ask = trying.question(self.room, place) if leads and place.is_end else None
         look = trying.look(self.room, place)
-        reel = Reel(
+        reel = Replay(
             path=self.path,
             eyes=place.eyes,
             all_eyes=(*self.room.seats, None),
@@ -116,10 +116,10 @@ class Studying:
         shown = replace(page, lines=lines, path=self.path, number=self.study.number)
         return shown, reel, self._desk(place, ask, own)
 
-    def _desk(self, place: Place, ask: Ask | None, own: bool) -> Desk:
+    def _desk(self, place: Place, ask: Ask | None, own: bool) -> StudyPanel:
         me, branches = self.book.who(self.person), tuple(self._branches(place))
         asked = [other.who for other in trying.history(self.room, place).asks] if ask else []
-        return Desk(
+        return StudyPanel(
             path=self.path,
             follows=not own,
             leads=self.leads,

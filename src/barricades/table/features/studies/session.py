@@ -22,7 +22,7 @@ from .page import Studying
 from .trying import Place
 
 
-class Lectern:
+class StudySession:
     """A study, and who has come to it."""
 
     def __init__(self, request: Request, study: str) -> None:
@@ -76,4 +76,4 @@ def called(file: Store, room: Room, person: str | None, held: tuple[str, ...]) -
     return known.name if known else next(filter(None, names), "")
 
 
-Here = Annotated[Lectern, Depends(metered(Lectern))]
+Here = Annotated[StudySession, Depends(metered(StudySession))]

@@ -76,6 +76,12 @@ export function hasMore(parts) {
   return parts.some(([id]) => !byId(id) && !places.has(id)) || [...places].some((id) => !byId(id) && !coming.has(id));
 }
 
+// Those of some parts that have a place: here, or in another of them.
+export function placed(parts) {
+  const places = new Set(parts.flatMap(([, [html]]) => holesOf(html)));
+  return parts.filter(([id]) => byId(id) || places.has(id));
+}
+
 const everything = () => true;
 export const own = () => here(everything).slice(-500).join(" "); // the digests of what is here
 const lasting = (id) => !id.startsWith("line-"); // lines of the log come once, and never change

@@ -3,7 +3,7 @@
 // or has switched it off, sees the end only.
 
 import { all, body, byId, main, one, parsed, still } from "./page.js";
-import { refresh, swap } from "./parts.js";
+import { placed, refresh, swap } from "./parts.js";
 import { bring, drawnOf } from "./surface.js";
 
 const STEP = 700; // milliseconds
@@ -41,7 +41,7 @@ async function playSince(moment) {
   body.dataset.playing = "";
   for (const { parts, lines } of steps) {
     if (!isPlaying()) break;
-    await swap(Object.entries(parts).filter(([id]) => byId(id)), "played");
+    await swap(placed(Object.entries(parts)), "played");
     bring(lines.flatMap(({ id }) => drawnOf(byId(id)?.dataset.about, byId(id)?.dataset.value)));
     for (const line of lines) if (isPlaying()) await light(line, Math.max(SHORTEST, pause / lines.length));
   }
