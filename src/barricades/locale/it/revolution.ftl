@@ -319,7 +319,7 @@ hint-support = Porta subito più Sostegno.
 hint-tokens = Procura più segnalini per il prossimo round.
 hint-areas = Migliora la posizione nelle zone.
 hint-bid = { $kind }: { $chosen }
-analysis-cost-bid = Scelta { $number }, tutta l’offerta di { $side }: { $chosen }. A quanto pare migliore di { $cost } % ± { $error }: { $better }.
+analysis-cost-bid = Scelta { $number }, tutta l'offerta di { $side }: { $chosen }. A quanto pare migliore di { $cost } % ± { $error }: { $better }.
 hint-note-bid = La probabilità di vincere con un'offerta intera, contro le offerte che { $side_the } deve aspettarsi: combinazioni di tutte le parti, trovate più volte, che gli altri abbiano già offerto o no. ± è il dubbio dovuto al caso e a ciò che gli altri potrebbero fare.
 
 

@@ -38,7 +38,7 @@ class BotRunner:
         bot_pool: BotPool,
         answer: Callable[[Asked, Future[Choice]], None],
     ) -> None:
-        self._game, self._secret, self._thinkers = game, secret, bot_pool
+        self._game, self._secret, self._bot_pool = game, secret, bot_pool
         self._answer = answer
         self._thinking: dict[str, int] = {}  # by side: the entry since which its bot thinks
 
@@ -63,7 +63,7 @@ class BotRunner:
     def _think(self, one: Asked, saved: dict[str, Any], tries: int = TRIES) -> None:
         seed = f"{self._secret.hex()} {one.side} {one.since}"
         thought = Thought(one.bot, self._game.name, saved, one.side, seed)
-        future = self._thinkers.submit(thought)
+        future = self._bot_pool.submit(thought)
         future.add_done_callback(partial(self._done, one, saved, tries))
 
     def _done(self, one: Asked, saved: dict[str, Any], tries: int, found: Future[Choice]) -> None:
