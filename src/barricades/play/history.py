@@ -18,7 +18,7 @@ from . import entries
 from .clocks import ZERO, Times
 from .entries import Entry
 
-EVERY = 32  # choices from one position that is kept to the next: what is looked up is soon there
+EVERY = 16  # choices from one position that is kept to the next: what is looked up is soon there
 ABANDONED = "abandoned"  # the reason of an outcome that all agreed to
 TURN, GAME = 40, 300  # take-backs of a side in a turn, and choices that are taken back in a game
 _MOMENT = attrgetter("moment")
@@ -72,7 +72,7 @@ class History:
     def __init__(self, game: Game[Any], options: Mapping[str, Any], inherited: int = 0) -> None:
         self.game, self.options, self.inherited = game, options, inherited
         self.sides = game.sides(options)
-        self.kept: list[Any] = [game.setup(options)]  # the positions after 0, 32, 64, … choices
+        self.kept: list[Any] = [game.setup(options)]  # the positions after 0, 16, 32, … choices
         self._set_out()
 
     def _set_out(self) -> None:
