@@ -37,7 +37,7 @@ from .summaries import Summary, summarized, tells_how_it_stands
 __all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
-OVER = 16  # of these, so many in which nobody does and the game is over
+OVER = 4  # of these, so many in which nobody does and the game is over
 
 GOING, LISTED = 100, 200  # games of one person: that go on, and finished ones that are listed
 AT_ONCE = 50  # games whose bots are taken over in one round
