@@ -35,9 +35,10 @@ export function asWanted(url) {
 
 function put(id, html, standing) {
   const before = byId(id);
+  if (!before) return; // its place went with what was around it, while a game is played back
   const within = new Map(all("textarea[id], details[id]", before).map((element) => [element.id, element]));
   before.outerHTML = html; // in its own place, since SVG is read in another way than HTML
-  for (const hole of all("[data-hole]", byId(id))) if (standing.has(hole.id)) hole.replaceWith(standing.get(hole.id));
+  for (const hole of all("[data-hole]", byId(id))) if (standing.get(hole.id)) hole.replaceWith(standing.get(hole.id));
   for (const [key, element] of within) {
     if (element.open) byId(key)?.setAttribute("open", "");
     else if (element.matches("textarea")) byId(key)?.replaceWith(element); // with what is typed there
@@ -76,10 +77,14 @@ export function hasMore(parts) {
   return parts.some(([id]) => !byId(id) && !places.has(id)) || [...places].some((id) => !byId(id) && !coming.has(id));
 }
 
-// Those of some parts that have a place: here, or in another of them.
+// Those of some parts that have a place: here, or in one before them that has a place itself.
 export function placed(parts) {
-  const places = new Set(parts.flatMap(([, [html]]) => holesOf(html)));
-  return parts.filter(([id]) => byId(id) || places.has(id));
+  const places = new Set();
+  return parts.filter(([id, [html]]) => {
+    const isPlaced = byId(id) || places.has(id);
+    if (isPlaced) for (const hole of holesOf(html)) places.add(hole);
+    return isPlaced;
+  });
 }
 
 const everything = () => true;
@@ -100,6 +105,7 @@ export async function go(url, options) {
     const found = await fetchParts(url, options);
     if (found && hasMore(found.parts)) return location.assign(found.url);
     const played = found && await playBack(found.parts);
+    if (played && hasMore(found.parts)) return location.assign(found.url); // something went with its place
     if (found) await swap(found.parts);
     if (played) setTimeout(refresh); // what was drawn as it was then, and has not changed since
     setTimeout(() => document.dispatchEvent(new Event("answered"))); // something may have happened meanwhile
