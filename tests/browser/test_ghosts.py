@@ -19,9 +19,10 @@ PLAIN = ("pass", "done")
 
 
 def begun(guest: Any, name: str) -> Any:
-    """The room of a new game, at one screen."""
-    guest.open(name, dict.fromkeys(load(name).sides({}), "me"))
-    return guest.server.rooms.room(guest.page.url.rsplit("/", 1)[1])
+    """The room of a new game, at one screen, which nobody looks at meanwhile."""
+    id = guest.open(name, dict.fromkeys(load(name).sides({}), "me")).rsplit("/", 1)[1]
+    guest.page.goto("about:blank")
+    return guest.server.rooms.room(id)
 
 
 def asked(guest: Any, name: str, what: str, wanted: frozenset[str] = frozenset()) -> Any:
@@ -59,7 +60,7 @@ def test_what_would_come_and_go_is_drawn_while_one_points_at_an_option(
     before = page.evaluate(BOARD)
     option.hover()
     page.wait_for_selector(f"#board {ghosts}.ghost")
-    assert page.locator(".gap").count() == gaps
+    assert page.locator(".gap").count() >= gaps  # what else goes is up to the deal
     page.mouse.move(0, 0)
     page.wait_for_selector(".ghost", state="detached")
     assert page.locator(".gap").count() == 0
