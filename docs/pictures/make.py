@@ -8,13 +8,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from shutil import which
 from signal import SIGINT
 from tempfile import TemporaryDirectory
 from time import sleep
 
 import httpx2
-from playwright.sync_api import sync_playwright
+from chromium import chromium
 
 from barricades.games import NAMES, load
 
@@ -26,14 +25,11 @@ SIGHTS = {  # by the end of the name: how large the page is, and in which light
     "-phone-light": (PHONE, "light"),
     "-phone-dark": (PHONE, "dark"),
 }
-BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell")
 
 
 def main(folder: Path) -> None:
     """All pictures, into a folder."""
-    with TemporaryDirectory() as home, sync_playwright() as playwright:
-        path = next(filter(None, map(which, BROWSERS)))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with TemporaryDirectory() as home, chromium() as browser:
         command = [sys.executable, "-m", "barricades", "table", "--no-browser", "--port", "0"]
         env = {**os.environ, "BARRICADES_HOME": home}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as table:
@@ -46,7 +42,6 @@ def main(folder: Path) -> None:
                         look(browser, place, size, light, folder / f"table-{game}{ending}.png")
             finally:
                 table.send_signal(SIGINT)
-        browser.close()
 
 
 def played(url: str, game: str) -> str:

@@ -8,11 +8,10 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from shutil import which
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
+from chromium import chromium
 
 from barricades.games import load
 from barricades.lessons import Lesson, course
@@ -22,8 +21,6 @@ from barricades.terminal.application.playing import Playing
 from barricades.terminal.keys import keys
 from barricades.terminal.session import Session
 from barricades.words import Words
-
-BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell")
 
 
 class Sight(NamedTuple):
@@ -54,12 +51,9 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as home:
         os.environ["BARRICADES_HOME"] = home
         drawings = {name: asyncio.run(drawn(sight)) for name, sight in SIGHTS.items()}
-    with sync_playwright() as playwright:
-        path = next(filter(None, map(which, BROWSERS)))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with chromium() as browser:
         for name, drawing in drawings.items():
             look(browser, drawing, folder / f"{name}.png")
-        browser.close()
 
 
 async def drawn(sight: Sight) -> str:

@@ -46,12 +46,9 @@ def _card(view: View, box: Box, card: str) -> Use:
     if card in view["in_play"]:
         return use("card-in-play", "3.1", card=card)
     if card in view["pool"]:
-        is_foes = box.side[card] == FOE.get(side)
-        return use(
-            "card-foes-pool" if is_foes else "card-pool",
-            *("8.0", "2.3"),
-            **{"card": card} if is_foes else {"card": card, "points": box.points[card]},
-        )
+        if box.side[card] == FOE.get(side):
+            return use("card-foes-pool", "8.0", "2.3", card=card)
+        return use("card-pool", "8.0", "2.3", card=card, points=box.points[card])
     if side and card in view["hands"][side]["cards"]:
         return use("card-held", "2.3", "3.1", card=card)
     if side and card in view["hands"][FOE[side]]["cards"]:

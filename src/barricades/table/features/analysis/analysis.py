@@ -102,19 +102,21 @@ class Analyses:
             return None
         plans, doubtful = shortlist([look for found in first for look in found.result()])
         shares = [doubtful[n::PARTS] for n in range(PARTS)]
-        close = [self._once((room.id, f"close {share}"), look, text, share) for share in shares]
+        close = [
+            self._once((room.id, f"close {share}"), look_closely, text, share) for share in shares
+        ]
         if not all(found.done() for found in close):
             return None
         return costliest([*plans, *(look for found in close for look in found.result())])
 
     def _once(
-        self, key: tuple[str, str], deed: Callable[P, T], *args: P.args, **facts: P.kwargs
+        self, key: tuple[str, str], work: Callable[P, T], *args: P.args, **facts: P.kwargs
     ) -> Future[T]:
-        """What comes of a deed; it is done again only if that failed, or was forgotten."""
+        """What comes of some work; it is done again only if that failed, or was forgotten."""
         with self._lock:
             future = self._found.get(key)
             if future is None or (future.done() and (future.cancelled() or future.exception())):
-                future = self._found[key] = self.bot_pool.run(deed, *args, **facts)
+                future = self._found[key] = self.bot_pool.run(work, *args, **facts)
             self._found.move_to_end(key)
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -174,7 +176,7 @@ def glance(text: str, part: int) -> list[Costly]:
     return [critic.look(moment) for moment in moments[part * share :][:share]]
 
 
-def look(text: str, moments: list[int]) -> list[Costly]:
+def look_closely(text: str, moments: list[int]) -> list[Costly]:
     """In a process of its own: a close look at some choices of a game."""
     critic = Critic.of(text)
     return [critic.look(moment, CLOSE) for moment in moments]
