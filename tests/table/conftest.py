@@ -155,7 +155,7 @@ def live(app) -> Iterator[str]:
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    app.state.rooms.hush()
+    app.state.rooms.close_streams()
     server.should_exit = True
     thread.join()
 

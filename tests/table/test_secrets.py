@@ -19,7 +19,7 @@ from barricades.table.features.analysis import analysis as hinting
 from barricades.table.features.game import events as listening
 from barricades.table.features.notifications.webhook import Sender
 from barricades.table.live.room import Room
-from barricades.table.live.rooms import Made, Rooms
+from barricades.table.live.rooms import CreatedGame, Rooms
 from barricades.table.server import app as table
 from barricades.table.server import health
 from barricades.table.store import feeds, store, webhooks
@@ -76,7 +76,7 @@ class Eyes:
         return answer.status_code, answer.content
 
 
-def begun(rooms: Rooms, case: Case, played: int) -> Made:
+def begun(rooms: Rooms, case: Case, played: int) -> CreatedGame:
     """A game among people that has gone so far, chance being the dealer's."""
     seats = dict.fromkeys(case.sides(), "friend")
     made = rooms.create(case.game.name, case.options, seats, None, hints=True)

@@ -9,7 +9,7 @@ from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
-from .live.bots import BotPool, named
+from .live.bots import BotPool, parse_named
 from .server import club, door
 from .store.database import address, shown
 
@@ -42,7 +42,7 @@ def _table(argv: list[str], paper: Paper, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
-    data, own = address(found.data), named(found.bot or ())
+    data, own = address(found.data), parse_named(found.bot or ())
     host, port = found.host or door.HOST, found.port
     opened = door.opened(host, None if port is None else number(port, "--port"))
     url = door.url(host, opened)

@@ -20,7 +20,7 @@ from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
 from barricades.games import load
 from barricades.table.features.game.page import GamePage
-from barricades.table.live.bots import BotPool, Thought, named, think
+from barricades.table.live.bots import BotPool, BotTask, parse_named, think
 from barricades.table.live.rooms import Rooms
 from barricades.words import Words
 from tests.bots.test_command import EXAMPLES, PYTHON, STUBBORN, proc
@@ -34,7 +34,7 @@ def thought(seed="1917", bot="greedy"):
     """A question to a bot."""
     game = load(MANY)
     s = game.setup({})
-    return Thought(bot, MANY, game.save(s), "red", seed), game.asks(s)[0].options
+    return BotTask(bot, MANY, game.save(s), "red", seed), game.asks(s)[0].options
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ class Later(BotPool):
     """Bots that come to a choice when they are told to."""
 
     def __init__(self):
-        self.pending: list[tuple[Thought, Future[Choice]]] = []
+        self.pending: list[tuple[BotTask, Future[Choice]]] = []
 
     def submit(self, thought):
         self.pending.append((thought, Future()))
@@ -226,15 +226,15 @@ def test_what_stands_behind_a_name_is_told_nobody(own, client, app):
 )
 def test_what_cannot_be_brought_along_is_refused_at_once(given, capsys):
     with pytest.raises(Refused):
-        named([given])
+        parse_named([given])
     assert run("table", "--bot", given)[0] == 2
     assert "Traceback" not in capsys.readouterr().err
 
 
 def test_bots_are_brought_along_by_name():
-    assert named(["Rosa=random", f"Karl={PROGRAM}"]) == {"Rosa": "random", "Karl": PROGRAM}
+    assert parse_named(["Rosa=random", f"Karl={PROGRAM}"]) == {"Rosa": "random", "Karl": PROGRAM}
     with pytest.raises(Refused, match="terminal-bot-name"):
-        named(["Rosa=random", "Rosa=greedy"])
+        parse_named(["Rosa=random", "Rosa=greedy"])
 
 
 # Those that never come to an end

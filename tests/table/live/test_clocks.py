@@ -224,7 +224,7 @@ def test_of_two_sides_whoever_has_no_time_left_has_lost(rooms, time):
     assert kept.finished == time.now
     assert kept.due is None
     assert room.shown_record().resigned == side
-    archive.check(kept, archive.history_of(kept, rooms.store.entries(room.id)))
+    archive.check_replay(kept, archive.history_of(kept, rooms.store.entries(room.id)))
     assert Words("en", GAME).text("table-timeout", side=side).endswith("had no time left.")
 
 

@@ -112,7 +112,7 @@ def test_nothing_that_is_asked_of_it_breaks(rooms, client, upgrade, engine, view
         form = {"data": body} if path.startswith("/game") else {"json": body}
         answer = client.post(filled, headers=by(made, "red"), follow_redirects=False, **form)
         assert answer.status_code < 500, path
-    rooms.tend()
+    rooms.renew_leases()
     assert rooms.room(made.room.id).moments == made.room.moments
 
 

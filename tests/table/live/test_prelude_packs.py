@@ -117,7 +117,7 @@ def test_nor_for_a_tournament_which_takes_none(client, readers):
 def test_what_is_wrong_is_told_as_well_as_if_it_were_read_here(pool):
     bad = {"28": {**CARD, "title": "Bad", "event": "gain 1; gian 2"}}
     with pytest.raises(Refused) as apart:
-        packs.make_known(pool, GAME, {"cards": bad})
+        packs.ensure_read(pool, GAME, {"cards": bad})
     found = pickle.loads(pickle.dumps(packs._timed(partial(packs._read, GAME, bad))))
     assert found.seconds > 0
     found.error.__cause__ = found.cause
@@ -134,11 +134,11 @@ def test_what_is_no_pack_is_refused(client, pack):
 
 def test_whoever_asks_for_it_pays_for_it(pool):
     METER.set(meter := Meter())
-    packs.make_known(pool, GAME, {"cards": own()})
+    packs.ensure_read(pool, GAME, {"cards": own()})
     assert meter.seconds > 0
 
 
 def test_where_too_much_else_is_to_be_done_it_has_to_wait(pool, monkeypatch):
     monkeypatch.setattr(packs, "PATIENCE", 0)
     with pytest.raises(Refused, match="wire-busy"):
-        packs.make_known(pool, GAME, {"cards": own()})
+        packs.ensure_read(pool, GAME, {"cards": own()})

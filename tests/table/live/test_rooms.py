@@ -59,7 +59,7 @@ def test_a_game_against_bots_is_kept_and_can_be_checked(rooms, name):
     room = play_out(against_bots(rooms, name).room, seed=1)
     assert_same(read_again(rooms, room), room.history)
     kept = rooms.store.game(room.id)
-    archive.check(kept, room.history)
+    archive.check_replay(kept, room.history)
     assert kept.finished
     found = verify(room.game, room.shown_record())
     assert found.failed is None
@@ -591,7 +591,7 @@ def copied(rooms, room, number, **bots):
     rows = [row for row in rooms.store.entries(room.id) if row.number <= number]
     rooms.store.add(kept, [SeatRow(s, bots.get(s), "", True) for s in room.seats], rows)
     later = Rooms(rooms.store, rooms.bot_pool)
-    later.tend()
+    later.renew_leases()
     return later.room(kept.id)
 
 
@@ -654,7 +654,7 @@ def test_otherwise_it_is_stranded(rooms, ended):
         older(rooms, room)
         rooms.store.append("older", [Entry(room.number + 1, CHOICE, "red", "nonsense")])
     assert rooms.room("older").stranded.reason.what == "wire-stranded"
-    rooms.tend()
+    rooms.renew_leases()
 
 
 # Lists

@@ -11,12 +11,12 @@ import pytest
 
 from barricades.table.live.pool import WORKERS, Pool
 from barricades.table.live.sharing import (
-    BLINK,
-    DEAR,
-    DEARER,
-    EACH,
+    CURRENT_GUEST,
+    EXPENSIVE,
+    EXPENSIVE_FACTOR,
     METER,
-    WHO,
+    POLL_EVERY,
+    REQUEST_COST,
     Meter,
     Queues,
     Shares,
@@ -71,13 +71,13 @@ def test_a_share_is_spent_and_comes_back():
     now = [0.0]
     shares = Shares(0.5, 2.0, lambda: now[0])
     shares.take("a", 3.0)
-    assert (shares.owed("a"), shares.owed("b")) == (2.0, 0.0)
+    assert (shares.seconds_to_wait("a"), shares.seconds_to_wait("b")) == (2.0, 0.0)
     now[0] += 1
-    assert shares.owed("a") == 1.0
+    assert shares.seconds_to_wait("a") == 1.0
     shares.take("a", -10.0)
     now[0] += 100
     shares.take("a", 2.5)
-    assert shares.owed("a") == 1.0, "no more is saved up than there is room for"
+    assert shares.seconds_to_wait("a") == 1.0, "no more is saved up than there is room for"
 
 
 def test_what_is_held_back_makes_nobody_overdrawn():
@@ -85,21 +85,21 @@ def test_what_is_held_back_makes_nobody_overdrawn():
     shares = Shares(0.5, 1.0, lambda: 0.0)
     with ExitStack() as many:
         for _ in range(12):
-            many.enter_context(shares.spent("a"))
-        assert shares.owed("a") > 0
-        assert shares.overdrawn("a") == 0
+            many.enter_context(shares.charging("a"))
+        assert shares.seconds_to_wait("a") > 0
+        assert shares.seconds_overdrawn("a") == 0
         shares.take("a", 2.0)
-        assert shares.overdrawn("a") == 2.0
+        assert shares.seconds_overdrawn("a") == 2.0
     assert not shares._held
 
 
 def test_even_what_costs_nothing_costs_a_little():
     shares = Shares(0.5, 1.0, lambda: 0.0)
     for _ in range(3):
-        with shares.spent("a"):
+        with shares.charging("a"):
             pass
     shares.take("a", 1.0)
-    assert shares.owed("a") == pytest.approx(3 * EACH / 0.5)
+    assert shares.seconds_to_wait("a") == pytest.approx(3 * REQUEST_COST / 0.5)
 
 
 def test_dear_things_are_done_one_by_one_and_cheap_ones_at_once():
@@ -107,22 +107,22 @@ def test_dear_things_are_done_one_by_one_and_cheap_ones_at_once():
         shares, begun, go_on = Shares(1.0, 100.0, lambda: 0.0), [], asyncio.Event()
 
         async def something(guest, cost):
-            await shares.calm(guest)
-            with shares.spent(guest):
+            await shares.wait_for_share(guest)
+            with shares.charging(guest):
                 METER.get().seconds = cost
                 begun.append(guest)
                 await go_on.wait()
 
         async def two(guest, cost):
-            with shares.spent(guest):
+            with shares.charging(guest):
                 METER.get().seconds = cost
             return [asyncio.create_task(something(guest, cost)) for _ in range(2)]
 
         for _ in range(20):  # what was unknown is forgotten
-            with shares.spent("cheap"):
+            with shares.charging("cheap"):
                 pass
-        tasks = [*await two("dear", 2 * DEAR), *await two("cheap", DEAR / 2)]
-        await asyncio.sleep(3 * BLINK)
+        tasks = [*await two("dear", 2 * EXPENSIVE), *await two("cheap", EXPENSIVE / 2)]
+        await asyncio.sleep(3 * POLL_EVERY)
         assert sorted(begun) == ["cheap", "cheap", "dear"]
         go_on.set()
         await asyncio.gather(*tasks)
@@ -135,11 +135,11 @@ def test_dear_things_are_done_one_by_one_and_cheap_ones_at_once():
 def test_whoever_waits_for_another_process_keeps_nothing_from_being_done():
     async def run():
         shares = Shares(1.0, 100.0, lambda: 0.0)
-        with shares.spent("a"):
-            METER.get().seconds = 2 * DEAR
-        with shares.spent("a"):
+        with shares.charging("a"):
+            METER.get().seconds = 2 * EXPENSIVE
+        with shares.charging("a"):
             with METER.get().waiting():
-                await asyncio.wait_for(shares.calm("a"), PATIENCE)
+                await asyncio.wait_for(shares.wait_for_share("a"), PATIENCE)
             assert shares._is_busy("a")
 
     asyncio.run(run())
@@ -163,9 +163,9 @@ def pool():
 
 def test_a_guest_who_has_all_bots_think_delays_nobody_else(pool):
     enough = Event()
-    WHO.set("greedy guest")
+    CURRENT_GUEST.set("greedy guest")
     many = [pool.run(enough.wait, PATIENCE) for _ in range(3 * WORKERS)]
-    WHO.set("another")
+    CURRENT_GUEST.set("another")
     assert pool.run(str, 1917).result(PATIENCE) == "1917"
     assert not any(thought.done() for thought in many)
     enough.set()
@@ -175,10 +175,10 @@ def test_a_guest_who_has_all_bots_think_delays_nobody_else(pool):
 def test_what_follows_from_a_thought_is_for_the_same_guest(pool):
     heard = []
     enough = Event()
-    WHO.set("first")
+    CURRENT_GUEST.set("first")
     thought = pool.run(enough.wait, PATIENCE)
-    WHO.set("second")
-    thought.add_done_callback(lambda _: heard.append(WHO.get()))
+    CURRENT_GUEST.set("second")
+    thought.add_done_callback(lambda _: heard.append(CURRENT_GUEST.get()))
     enough.set()
     assert until(lambda: heard) == ["first"]
 
@@ -224,6 +224,6 @@ def awaited(guest, id):
 
 
 def test_what_is_dear_costs_more_than_it_takes():
-    assert charged(DEAR / 2) == DEAR / 2
-    assert charged(DEAR) == DEAR
-    assert charged(10 * DEAR) == pytest.approx(DEAR + 9 * DEAR * DEARER)
+    assert charged(EXPENSIVE / 2) == EXPENSIVE / 2
+    assert charged(EXPENSIVE) == EXPENSIVE
+    assert charged(10 * EXPENSIVE) == pytest.approx(EXPENSIVE + 9 * EXPENSIVE * EXPENSIVE_FACTOR)

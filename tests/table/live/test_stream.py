@@ -15,7 +15,7 @@ import pytest
 from barricades.core import Refused
 from barricades.table.live import stream
 from barricades.table.live.sharing import Shares
-from barricades.table.live.stream import FEW, Bell, Places, follow, keep_up
+from barricades.table.live.stream import FEW, Bell, StreamLimits, push_updates, stream_events
 from tests.running.patience import PATIENCE, until
 from tests.table import patient
 from tests.table.conftest import create
@@ -45,7 +45,7 @@ def listen(live, room, heard, *, count, **headers):
 
 
 def test_however_many_come_at_once_no_more_find_a_place():
-    places, gate = Places(), Barrier(2 * FEW)
+    places, gate = StreamLimits(), Barrier(2 * FEW)
 
     def come(_):
         gate.wait()
@@ -152,7 +152,7 @@ def test_a_slow_listener_finds_several_events_at_once(news):
 
     async def run():
         bell = Bell()
-        events = follow(bell, source, 1)
+        events = stream_events(bell, source, 1)
         assert "id: 2" in await anext(events)
         for number in (3, 4):
             happened.append({"number": number})
@@ -169,9 +169,9 @@ def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatc
 
     async def run():
         bell = Bell()
-        events = follow(bell, news[1], 2)
+        events = stream_events(bell, news[1], 2)
         assert (await anext(events)).startswith(":")
-        bell.hush()
+        bell.close()
         assert [event async for event in events] == []
 
     asyncio.run(run())
@@ -183,7 +183,7 @@ def test_nothing_is_drawn_to_break_the_silence(monkeypatch):
 
     async def run():
         bell = Bell()
-        told = keep_up(bell, lambda: drawn.append("a page"), Shares(), "guest")
+        told = push_updates(bell, lambda: drawn.append("a page"), Shares(), "guest")
         assert [await anext(told) for _ in range(3)] == [stream.STILL_HERE] * 3
         assert drawn == ["a page"]
         await told.aclose()
@@ -197,7 +197,7 @@ def test_the_bell_rings_from_any_thread(news, monkeypatch):
 
     async def run():
         bell = Bell()
-        events = follow(bell, source, 2)
+        events = stream_events(bell, source, 2)
 
         def elsewhere():
             until(lambda: len(bell))

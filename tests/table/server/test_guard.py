@@ -196,7 +196,7 @@ def test_whoever_has_spent_their_share_waits_and_another_does_not(monkeypatch):
         door = Guard(dear, trouble, shares)
         door.buckets = Buckets(1, 1000)
         await door(asked("hasty"), whole, send)
-        owed = shares.owed("hasty")
+        owed = shares.seconds_to_wait("hasty")
         assert owed == pytest.approx((charged(2 * SPARE) - SPARE) / 0.25)
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE)]
         await asyncio.sleep(0)

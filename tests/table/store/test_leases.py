@@ -68,10 +68,10 @@ def test_only_one_process_has_a_bot_think_until_its_while_has_passed(rooms, othe
     more = Absent()
     theirs = Rooms(rooms.store, more)
     theirs.room(room.id)
-    theirs.tend()
+    theirs.renew_leases()
     assert more.asked == []
     later()
-    theirs.tend()
+    theirs.renew_leases()
     assert more.asked == ["white"]
     assert keepers(rooms) == {room.id: "other"}
 
@@ -80,10 +80,10 @@ def test_as_long_as_a_bot_thinks_nobody_takes_over(rooms, other, later):
     mine = Rooms(rooms.store, Absent())
     against_bots(mine)
     later()
-    mine.tend()
+    mine.renew_leases()
     other()
     more = Absent()
-    Rooms(rooms.store, more).tend()
+    Rooms(rooms.store, more).renew_leases()
     assert more.asked == []
 
 
@@ -91,7 +91,7 @@ def test_what_another_process_left_behind_is_finished(rooms, other):
     room = against_bots(Rooms(rooms.store, Absent())).room
     leases.leave(rooms.store.engine)
     other()
-    rooms.tend()
+    rooms.renew_leases()
     until(lambda: "white" in [who for who, _ in rooms.room(room.id).history.choices])
 
 
@@ -109,7 +109,7 @@ def test_a_game_that_cannot_be_opened_is_not_tried_for_ever(rooms, later):
     room = against_bots(Rooms(rooms.store, Absent())).room
     rooms.store.append(room.id, [Entry(room.number + 1, CHOICE, "red", "nonsense")])
     later()
-    rooms.tend()
+    rooms.renew_leases()
     assert keepers(rooms) == {}
 
 

@@ -30,7 +30,7 @@ def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
         "options": freeze(game.setup(options).options),
         "secret": dealer.secret,
         "commitment": dealer.commitment,
-        **kept_of(History(game, options)),
+        **game_columns(History(game, options)),
         "created": now(),
     }
     return GameRow(**{**facts, **more})
@@ -42,58 +42,58 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
 
-def history_of(kept: GameRow, rows: Iterable[Entry]) -> History:
+def history_of(row: GameRow, stored: Iterable[Entry]) -> History:
     """The history of a stored game.
 
     One of an older version of the rules goes on with the present ones, if these come to the same
     choices, the same deals and the same result. Raises Damaged if its entries do not fit the rules
     they were made by, and BadRecord if they do not fit newer ones.
     """
-    game, number = load(kept.game), 0
+    game, number = load(row.game), 0
     try:
-        history = History(game, kept.options, kept.inherited)
-        for number, row in enumerate(rows, 1):
-            if row.number != number:
+        history = History(game, row.options, row.inherited)
+        for number, entry in enumerate(stored, 1):
+            if entry.number != number:
                 raise Refused("wire-no-row", number=number)
-            history.add(row)
-        if kept.version != game.version:
-            check(kept, history)
+            history.add(entry)
+        if row.version != game.version:
+            check_replay(row, history)
     except Exception as error:  # what is in a damaged row may be anything
-        if kept.version == game.version:
+        if row.version == game.version:
             raise Damaged(number, "what" if number else "options") from error
         raise BadRecord(
-            "other-version", name=game.name, version=kept.version, known=game.version
+            "other-version", name=game.name, version=row.version, known=game.version
         ) from error
     return history
 
 
-def opened(kept: GameRow, rows: Iterable[Entry], sides: Collection[str]) -> History:
+def open_history(row: GameRow, stored: Iterable[Entry], sides: Collection[str]) -> History:
     """The history of a stored game of these sides; if the rules no longer fit it, a Stranded one.
 
     Raises Damaged if its entries do not fit the rules they were made by.
     """
-    entries = [*rows]
+    entries = [*stored]
     try:
-        return history_of(kept, entries)
+        return history_of(row, entries)
     except BadRecord:
-        ended = outcome(kept.result) if kept.result else None
-        about = kept.version, kept.options, sides, kept.views or {}
-        history = Stranded(load(kept.game), *about, inherited=kept.inherited, ended=ended)
+        ended = outcome(row.result) if row.result else None
+        about = row.version, row.options, sides, row.views or {}
+        history = Stranded(load(row.game), *about, inherited=row.inherited, ended=ended)
         for entry in entries:
             history.add(entry)
         return history
 
 
-def check(kept: GameRow, history: History) -> None:
+def check_replay(row: GameRow, history: History) -> None:
     """Whether a history has the deals of its dealer, and the result that is kept."""
-    record = history.record({}, kept.commitment, kept.secret)
+    record = history.record({}, row.commitment, row.secret)
     if failed := verify(history.game, record).failed:
         raise Refused("wire-other-deal", number=failed)
-    if kept.result != (result(history) if history.outcome else None):
+    if row.result != (result(history) if history.outcome else None):
         raise Refused("wire-other-result")
 
 
-def kept_of(history: History) -> dict[str, Any]:
+def game_columns(history: History) -> dict[str, Any]:
     """What is kept in the row of a game as it stands; what a stranded one showed last stays."""
     views = {} if history.stranded else {"views": last_views(history)}
     return {"standing": standing(history), **views}

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from ...core import Choice, Game
 from ..store.database import DatabaseError
-from .bots import BotPool, Thought
+from .bots import BotPool, BotTask
 
 TRIES = 3  # how often a bot may be asked whose process was killed, perhaps by another's fault
 log = logging.getLogger(__name__)
 
 
-class Asked(NamedTuple):
+class BotTurn(NamedTuple):
     """A bot that is asked something."""
 
     side: str
@@ -36,7 +36,7 @@ class BotRunner:
         game: Game[Any],
         secret: bytes,
         bot_pool: BotPool,
-        answer: Callable[[Asked, Future[Choice]], None],
+        answer: Callable[[BotTurn, Future[Choice]], None],
     ) -> None:
         self._game, self._secret, self._bot_pool = game, secret, bot_pool
         self._answer = answer
@@ -46,7 +46,7 @@ class BotRunner:
         """How many bots think."""
         return len(self._thinking)
 
-    def wake(self, asked: Iterable[Asked], state: Any) -> None:
+    def wake(self, asked: Iterable[BotTurn], state: Any) -> None:
         """Have these think about a state, unless they do already."""
         saved = None
         for one in asked:
@@ -55,18 +55,18 @@ class BotRunner:
                 saved = saved or self._game.save(state)
                 self._think(one, saved)
 
-    def has_answered(self, one: Asked) -> None:
+    def has_answered(self, one: BotTurn) -> None:
         """A bot no longer thinks about this."""
         if self._thinking.get(one.side) == one.since:
             del self._thinking[one.side]
 
-    def _think(self, one: Asked, saved: dict[str, Any], tries: int = TRIES) -> None:
+    def _think(self, one: BotTurn, saved: dict[str, Any], tries: int = TRIES) -> None:
         seed = f"{self._secret.hex()} {one.side} {one.since}"
-        thought = Thought(one.bot, self._game.name, saved, one.side, seed)
-        future = self._bot_pool.submit(thought)
+        task = BotTask(one.bot, self._game.name, saved, one.side, seed)
+        future = self._bot_pool.submit(task)
         future.add_done_callback(partial(self._done, one, saved, tries))
 
-    def _done(self, one: Asked, saved: dict[str, Any], tries: int, found: Future[Choice]) -> None:
+    def _done(self, one: BotTurn, saved: dict[str, Any], tries: int, found: Future[Choice]) -> None:
         """A bot has chosen, or failed; if that cannot be written down, it will be asked again."""
         if found.cancelled():
             return

@@ -23,7 +23,7 @@ OURS = {name: name for name in every_name()}
 TAKEN = {*OURS, "me", "here", "friend", "anybody"}  # what nobody else can be called
 
 
-class Thought(NamedTuple):
+class BotTask(NamedTuple):
     """What a bot is to think about; its chance is fixed, so a restart changes nothing."""
 
     bot: str
@@ -33,19 +33,19 @@ class Thought(NamedTuple):
     seed: str
 
 
-def think(thought: Thought) -> Choice:
+def think(task: BotTask) -> Choice:
     """What the bot chooses; all it is given of the state is its seat."""
-    game = load(thought.game)
-    s = game.restore(thought.state)
-    ask = next(ask for ask in game.asks(s) if ask.who == thought.side)
-    bot = make(thought.bot, game, Random(thought.seed))
+    game = load(task.game)
+    s = game.restore(task.state)
+    ask = next(ask for ask in game.asks(s) if ask.who == task.side)
+    bot = make(task.bot, game, Random(task.seed))
     try:
         return bot.choose(Seat(game, s, ask))
     finally:
         see_off([bot])
 
 
-def named(given: Iterable[str]) -> dict[str, str]:
+def parse_named(given: Iterable[str]) -> dict[str, str]:
     """The bots that whoever opens the table brings along: NAME=BOT, as in Rosa=cmd:./rosa."""
     found: dict[str, str] = {}
     for text in given:
@@ -79,17 +79,17 @@ class BotPool(Pool):
         self._think = think if executor or not alarm else partial(_think_in_time, seconds)
         self.bots = {**OURS, **(own or {})}
 
-    def submit(self, thought: Thought) -> Future[Choice]:
+    def submit(self, task: BotTask) -> Future[Choice]:
         """The choice of the bot, as a future; it fails with BotFailed, or as the bot does."""
-        return self.run(self._think, thought._replace(bot=self.bots.get(thought.bot, "")))
+        return self.run(self._think, task._replace(bot=self.bots.get(task.bot, "")))
 
 
-def _think_in_time(seconds: int, thought: Thought) -> Choice:
+def _think_in_time(seconds: int, task: BotTask) -> Choice:
     """What the bot chooses, unless it takes too long."""
-    signal.signal(signal.SIGALRM, partial(_too_slow, thought.bot, seconds))
+    signal.signal(signal.SIGALRM, partial(_too_slow, task.bot, seconds))
     signal.alarm(seconds)
     try:
-        return think(thought)
+        return think(task)
     finally:
         signal.alarm(0)
 

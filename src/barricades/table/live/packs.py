@@ -17,7 +17,7 @@ CARDS = "cards"  # the option that holds a pack
 PATIENCE = 30  # seconds that it may take, if much else is done before it
 
 
-class Found(NamedTuple):
+class PackResult(NamedTuple):
     """What came of a pack: what the rules made of it, or why not; and the processor's seconds."""
 
     seconds: float
@@ -27,7 +27,7 @@ class Found(NamedTuple):
     cause: BaseException | None = None  # which exceptions lose on their way between processes
 
 
-def make_known(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
+def ensure_read(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
     """See to it that this process need not read the pack of a game, if there is one.
 
     Whoever asks for it waits, and pays with their share. Raises Refused if the pack cannot be
@@ -36,24 +36,24 @@ def make_known(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
     cards = load(name).cards
     pack = options.get(CARDS) if isinstance(options, Mapping) else None  # a row may be damaged
     if cards and pack and not cards.knows(pack):
-        cards.keep(pack, _apart(pool, partial(_read, name, pack)).read)
+        cards.keep(pack, _in_pool(pool, partial(_read, name, pack)).read)
 
 
-def parsed(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
+def parse_pack(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
     """The pack in a text, as an option of a game; it is known from now on. Raises as above."""
     cards = load(name).cards
     assert cards is not None
-    found = _apart(pool, partial(_parse, name, text, file))
+    found = _in_pool(pool, partial(_parse, name, text, file))
     pack: dict[str, Any] = found.pack
     if pack:
         cards.keep(pack, found.read)
     return pack
 
 
-def _apart(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> Found:
+def _in_pool(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> PackResult:
     try:
         with METER.get().waiting():
-            found: Found = pool.run(_timed, reading).result(PATIENCE)
+            found: PackResult = pool.run(_timed, reading).result(PATIENCE)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
     METER.get().seconds += found.seconds
@@ -62,14 +62,14 @@ def _apart(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> Found:
     return found
 
 
-def _timed(reading: Callable[[], tuple[Any, Any]]) -> Found:
+def _timed(reading: Callable[[], tuple[Any, Any]]) -> PackResult:
     """In a process of its own: what comes of it, and what it cost."""
     began = time.thread_time()
     try:
         pack, read = reading()
     except Refused as error:
-        return Found(time.thread_time() - began, error=error, cause=error.__cause__)
-    return Found(time.thread_time() - began, pack, read)
+        return PackResult(time.thread_time() - began, error=error, cause=error.__cause__)
+    return PackResult(time.thread_time() - began, pack, read)
 
 
 def _read(name: str, pack: Any) -> tuple[Any, Any]:

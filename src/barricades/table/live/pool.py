@@ -16,7 +16,7 @@ from threading import Lock, Thread
 from types import FrameType
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from .sharing import WHO, Queues
+from .sharing import CURRENT_GUEST, Queues
 
 WORKERS = max(4, os.cpu_count() or 1)  # started one by one, as they are needed
 POLITE = 10  # whoever thinks waits for whoever answers
@@ -26,7 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Wanted(NamedTuple):
+class Job(NamedTuple):
     """Work that waits for a place: what is to be done, its future result, and in whose name."""
 
     work: Callable[[], Any]
@@ -42,17 +42,17 @@ class Pool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor: Executor | None = executor or _processes()
-        self._queues: Queues[Wanted] = Queues(WORKERS)
+        self._queues: Queues[Job] = Queues(WORKERS)
         self._dispatcher = ThreadPoolExecutor(1)  # holds no lock of a room, whoever's turn it is
         self._lock = Lock()
 
     def run(self, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
         """The result of some work, once it is done; cancelled if the table is closed before."""
         found: Future[T] = Future()
-        wanted = Wanted(partial(_do, partial(work, *args, **facts)), found, copy_context())
+        job = Job(partial(_do, partial(work, *args, **facts)), found, copy_context())
         with self._lock:
             if self._executor:
-                self._queues.put(WHO.get(), wanted)
+                self._queues.put(CURRENT_GUEST.get(), job)
                 self._dispatcher.submit(self._go_on)
             else:
                 found.cancel()
@@ -61,27 +61,27 @@ class Pool:
     def _go_on(self) -> None:
         """Begin as much as there are places for."""
         while begun := self._begin_next():
-            guest, wanted, thought = begun
-            thought.add_done_callback(partial(self._over, guest, wanted))
+            guest, job, running = begun
+            running.add_done_callback(partial(self._over, guest, job))
 
-    def _begin_next(self) -> tuple[str, Wanted, Future[Any]] | None:
+    def _begin_next(self) -> tuple[str, Job, Future[Any]] | None:
         with self._lock:
             if self._executor is None or not (turn := self._queues.next()):
                 return None
-            guest, wanted = turn
+            guest, job = turn
             try:
-                return guest, wanted, self._executor.submit(wanted.work)
+                return guest, job, self._executor.submit(job.work)
             except BrokenProcessPool:  # a process was killed; new ones take its place
                 self._executor = _processes()
-                return guest, wanted, self._executor.submit(wanted.work)
+                return guest, job, self._executor.submit(job.work)
 
-    def _over(self, guest: str, wanted: Wanted, thought: Future[Any]) -> None:
+    def _over(self, guest: str, job: Job, running: Future[Any]) -> None:
         """Somebody else has a turn; what follows from this one is for the same guest."""
         with self._lock:
             self._queues.done(guest)
             if self._executor:
                 self._dispatcher.submit(self._go_on)
-        wanted.context.run(_pass_on, thought, wanted.result)
+        job.context.run(_pass_on, running, job.result)
 
     def close(self) -> None:
         """Leave all undone; when the games go on, bots think their thoughts again."""
@@ -89,21 +89,21 @@ class Pool:
             executor, self._executor = self._executor, None
             waiting = self._queues.clear()
         self._dispatcher.shutdown()  # what it is passing on may still be written down
-        for wanted in waiting:
-            wanted.result.cancel()
+        for job in waiting:
+            job.result.cancel()
         if executor:
             executor.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             process.terminate()
 
 
-def _pass_on(thought: Future[T], found: Future[T]) -> None:
-    if thought.cancelled():
+def _pass_on(running: Future[T], found: Future[T]) -> None:
+    if running.cancelled():
         found.cancel()
-    elif error := thought.exception():
+    elif error := running.exception():
         found.set_exception(error)
     else:
-        found.set_result(thought.result())
+        found.set_result(running.result())
 
 
 def _processes() -> ProcessPoolExecutor:

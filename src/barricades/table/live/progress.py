@@ -27,10 +27,10 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Clash, Store
 from . import orders
-from .archive import kept_of, opened, result
-from .bot_runner import Asked, BotRunner
+from .archive import game_columns, open_history, result
+from .bot_runner import BotRunner, BotTurn
 from .bots import BotPool
-from .seated import Seated
+from .seats import Seats
 from .stream import Bell
 
 SUBSTITUTE = OPPONENT  # the bot that takes the seat of somebody who gives up among many
@@ -92,8 +92,8 @@ class Progress:
         self.row, self.store = row, file
         self.clock = Clock.of(row.clock)
         self.lock, self.bell = RLock(), Bell()
-        self.seated = Seated(file.seats(row.id))
-        self.history = opened(row, file.entries(row.id), self.seated.rows)
+        self.seats = Seats(file.seats(row.id))
+        self.history = open_history(row, file.entries(row.id), self.seats.rows)
         self.game = self.history.game
         self.bots = BotRunner(self.game, row.secret, bot_pool, self._answered)
 
@@ -106,17 +106,17 @@ class Progress:
         """Take in what other processes have done."""
         with self.lock:
             rows, later = self.store.later(self.row.id, self.number)
-            self.seated.renew(rows)
+            self.seats.renew(rows)
             if later:
                 draft = self.history.copy()
                 for entry in later:
                     draft.add(entry)
-                self._stand_at(draft)
+                self._set_history(draft)
 
     @retry_on_clash
     def proceed(self) -> None:
         """Nature and bots go on, if it is theirs to do so."""
-        if any(self._by_itself(self.history)):
+        if any(self._automatic_acts(self.history)):
             self.write()
         asked = self._bots_asked(self.history)
         if asked and leases.claim(self.store.engine, self.row.id):
@@ -125,7 +125,7 @@ class Progress:
     @retry_on_clash
     def keep_time(self) -> None:
         """Write down what time has brought about, if nobody has noticed yet."""
-        while any(self._time_brings(store.now())):
+        while any(self._acts_of_time(store.now())):
             self.write()
 
     def write(self, *acts: Act) -> None:
@@ -135,14 +135,14 @@ class Progress:
         time was up before: that is written down then, and the acts come too late.
         """
         made = max(filter(None, (store.now(), self.history.times.at)))
-        before = [*self._time_brings(made)]
+        before = [*self._acts_of_time(made)]
         draft, new = self.history.copy(), []
-        for act in chain(before or acts, self._by_itself(draft)):
+        for act in chain(before or acts, self._automatic_acts(draft)):
             new.append(Entry(draft.number + 1, act.kind, act.who, act.what, made, act.by_order))
             draft.add(new[-1])
         ended = self.history.outcome is None and draft.outcome is not None
-        people = self.seated.people(draft)
-        more: dict[str, Any] = kept_of(draft)
+        people = self.seats.people(draft)
+        more: dict[str, Any] = game_columns(draft)
         if self.clock:
             more["due"] = clocks.due(self.clock, draft, people)
         asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.history.asks}
@@ -157,12 +157,12 @@ class Progress:
             asked & {*people},
             tended,
         )
-        self._stand_at(draft)
+        self._set_history(draft)
         self._wake(woken)
         if before and acts:
             raise Stale(self.number)
 
-    def _stand_at(self, history: History) -> None:
+    def _set_history(self, history: History) -> None:
         self.history = history
         self.bell.ring()
 
@@ -179,18 +179,18 @@ class Progress:
     def granted_by(self, side: str) -> Iterator[Act]:
         """What is done once this side has nothing against it, if it was the last to be asked."""
         plea = self.history.plea
-        asked = visibility.plea(self.history, self.seated.at(self.history))
+        asked = visibility.plea(self.history, self.seats.at(self.history))
         if plea and asked and asked.awaited == (side,):
             undoes = plea.wish == entries.UNDO
             yield Act(
                 plea.wish, plea.side, self.history.from_entry(plea.target) if undoes else None
             )
 
-    def _time_brings(self, now: datetime) -> Iterator[Act]:
+    def _acts_of_time(self, now: datetime) -> Iterator[Act]:
         """A pause that has lasted too long is over; whoever has no time left is out."""
         if self.clock is None or self.history.outcome or self.history.stranded:
             return
-        people = self.seated.people(self.history)
+        people = self.seats.people(self.history)
         if clocks.may_resume(self.history, now) and self.history.plea:
             yield Act(entries.RESUME, self.history.plea.side)
         elif side := clocks.late(self.clock, self.history, people, now):
@@ -198,16 +198,16 @@ class Progress:
 
     # What nobody has to be asked for
 
-    def _by_itself(self, draft: History) -> Iterator[Act]:
+    def _automatic_acts(self, draft: History) -> Iterator[Act]:
         """Nature's answers, those to standing orders, and what leaves the only person no choice.
 
         Whoever takes one of these adds it to the draft before taking the next.
         """
         if draft.stranded:
             return
-        dealer, people = Dealer(self.row.secret, draft.answers), self.seated.people(draft)
+        dealer, people = Dealer(self.row.secret, draft.answers), self.seats.people(draft)
         given: Mapping[str, Mapping[str, int]] | None = None  # by side: its standing orders
-        if self.clock and self.seated.are_taken and not (draft.times.started or draft.outcome):
+        if self.clock and self.seats.are_taken and not (draft.times.started or draft.outcome):
             yield Act(entries.START, NATURE)
         while True:
             for ask in draft.asks:
@@ -237,21 +237,21 @@ class Progress:
 
     # Bots
 
-    def _bots_asked(self, history: History) -> dict[str, Asked]:
+    def _bots_asked(self, history: History) -> dict[str, BotTurn]:
         """By side: the bots that are asked something, and able to answer."""
         asked = {}
         for ask in history.asks:
-            row = self.seated.rows.get(ask.who)
+            row = self.seats.rows.get(ask.who)
             bot = row and history.replaced.get(ask.who, row.bot)
             if bot and ask.who not in history.troubled:
-                asked[ask.who] = Asked(ask.who, bot, history.since[ask.who])
+                asked[ask.who] = BotTurn(ask.who, bot, history.since[ask.who])
         return asked
 
-    def _wake(self, asked: Mapping[str, Asked]) -> None:
+    def _wake(self, asked: Mapping[str, BotTurn]) -> None:
         self.bots.wake(asked.values(), self.history.state)
 
     @retry_on_clash
-    def _answered(self, one: Asked, found: Future[Choice]) -> None:
+    def _answered(self, one: BotTurn, found: Future[Choice]) -> None:
         """Write down what a bot has chosen, unless what it thought about has passed."""
         self.bots.has_answered(one)
         if self.history.since[one.side] != one.since or self.history.ask(one.side) is None:

@@ -38,8 +38,8 @@ class Room:
         self.id, self.row, self._store = row.id, row, file
         self._progress = Progress(row, file, bot_pool)
         self.game, self.clock = self._progress.game, self._progress.clock
-        self.said, self.studied = 0, dict[str, int]()
-        self.listen_beside()
+        self.said, self.study_numbers = 0, dict[str, int]()
+        self.refresh_talk()
 
     # How it stands
 
@@ -79,12 +79,12 @@ class Room:
     @property
     def seats(self) -> dict[str, Seat]:
         """Who sits where, in seating order."""
-        return self._progress.seated.at(self.history)
+        return self._progress.seats.at(self.history)
 
     @property
     def people(self) -> tuple[str, ...]:
         """The sides that no bot plays."""
-        return self._progress.seated.people(self.history)
+        return self._progress.seats.people(self.history)
 
     @property
     def dial(self) -> Dial | None:
@@ -92,7 +92,7 @@ class Room:
         return self._dial(self.history)
 
     def _dial(self, history: History) -> Dial | None:
-        people = self._progress.seated.people(history)
+        people = self._progress.seats.people(history)
         if self.clock is None or history.stranded:
             return None
         return clocks.dial(self.clock, history, people, store.now())
@@ -110,7 +110,7 @@ class Room:
     @property
     def record(self) -> Record:
         """The whole game with all its secrets: not to be given out before the end."""
-        rows = self._progress.seated.rows.values()
+        rows = self._progress.seats.rows.values()
         players = {row.side: row.bot or row.name for row in rows}
         return self.history.record(players, self.row.commitment, self.row.secret)
 
@@ -149,7 +149,7 @@ class Room:
     def look(self, side: str | None, moment: int | None = None) -> Look:
         """The game as a side, or an onlooker, may see it: now, or after so many choices."""
         history = self.history
-        seats, dial = self._progress.seated.at(history), self._dial(history)
+        seats, dial = self._progress.seats.at(history), self._dial(history)
         return visibility.look(history, seats, side, moment, dial, undo=self._undo)
 
     def why(self, side: str, kind: str, value: Any) -> IllegalChoice | None:
@@ -161,10 +161,10 @@ class Room:
         """What the entries after this number were about."""
         return self.history.happened[number:]
 
-    def listen_beside(self) -> None:
+    def refresh_talk(self) -> None:
         """Take in what was said, here and in the studies of the game."""
         self.said = chat.last(self._store, self.id)
-        self.studied = studies.numbers(self._store, self.id) if self.outcome else {}
+        self.study_numbers = studies.numbers(self._store, self.id) if self.outcome else {}
 
     # How it goes on
 
@@ -356,18 +356,18 @@ class Room:
 
     def led_to(self, token: str) -> set[str]:
         """The side that a token (hashed) leads to, if it is one of this game."""
-        return self._progress.seated.led_to(token)
+        return self._progress.seats.led_to(token)
 
     def rename(self, side: str, name: str) -> None:
         """What the person on a side wants to be called, unless the club knows them by name."""
-        row = self._progress.seated.rows[side]
+        row = self._progress.seats.rows[side]
         if row.player:
             raise Refused("wire-has-name", name=row.name)
         self._change_seat(side, name=players.must_be_free(self._store, name))
 
     def take(self, side: str) -> None:
         """Somebody has come in and sits down."""
-        if not self._progress.seated.rows[side].taken:
+        if not self._progress.seats.rows[side].taken:
             self._change_seat(side, taken=True)
             self.proceed()  # if everybody has come, the clocks run
 
@@ -377,7 +377,7 @@ class Room:
 
     def withdraw(self, *sides: str) -> None:
         """These seats, or all, are no longer open to anybody."""
-        rows = self._progress.seated.rows
+        rows = self._progress.seats.rows
         for row in tuple(rows.values()):
             if row.open and row.side in (sides or rows):
                 self._change_seat(row.side, open=False)
@@ -385,4 +385,4 @@ class Room:
     def _change_seat(self, side: str, **values: Any) -> None:
         with self.lock:
             self._store.change_seat(self.id, side, **values)
-            self._progress.seated.change(side, **values)
+            self._progress.seats.change(side, **values)

@@ -31,10 +31,10 @@ from .archive import new_game_row
 from .bots import BotPool
 from .room import Room, Stale
 from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
-from .sharing import WHO, Buckets
-from .summaries import Summary, summarized, tells_how_it_stands
+from .sharing import CURRENT_GUEST, Buckets
+from .summaries import Summary, has_all_for_list, summarize
 
-__all__ = ["Line", "Look", "Made", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
+__all__ = ["CreatedGame", "Line", "Look", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 OVER = 4  # of these, so many in which nobody does and the game is over
@@ -45,7 +45,7 @@ AT_ONCE = 50  # games whose bots are taken over in one round
 log = logging.getLogger(__name__)
 
 
-class Made(NamedTuple):
+class CreatedGame(NamedTuple):
     """A new game, and the tokens of the links (/seat/<token>) that lead to friends' seats."""
 
     room: Room
@@ -73,12 +73,12 @@ class Rooms:
             leases.leave(self.store.engine)
         self.store.close()
 
-    def hush(self) -> None:
+    def close_streams(self) -> None:
         """Whoever listens is sent home."""
         for room in tuple(self._open.values()):
-            room.bell.hush()
+            room.bell.close()
 
-    def tend(self) -> None:
+    def renew_leases(self) -> None:
         """Bots that think go on; those whom another process has left are asked anew."""
         engine = self.store.engine
         leases.go_on(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
@@ -95,7 +95,7 @@ class Rooms:
         tally.put(metrics.THINKING, sum(room.thinking for room in rooms))
         tally.put(metrics.MEMORY, metrics.resident())
 
-    def heard(self, game: str, number: int) -> None:
+    def on_notice(self, game: str, number: int) -> None:
         """Another process has done something in a game; here, somebody may listen to it."""
         with self._lock:
             room = self._open.get(game)
@@ -103,7 +103,7 @@ class Rooms:
             self._catch_up(room, beside=not number)
             room.bell.ring()
 
-    def missed(self) -> None:
+    def on_notices_missed(self) -> None:
         """Other processes may have done anything."""
         for room in tuple(self._open.values()):
             self._catch_up(room, beside=True)
@@ -113,7 +113,7 @@ class Rooms:
         try:
             room.catch_up()
             if beside:
-                room.listen_beside()
+                room.refresh_talk()
         except Refused as error:
             log.error("Game %s cannot go on here: %s", room.id, error)
 
@@ -124,15 +124,15 @@ class Rooms:
             if room:
                 self._open.move_to_end(id)
         if room:
-            packs.make_known(self.bot_pool, room.row.game, room.row.options)
+            packs.ensure_read(self.bot_pool, room.row.game, room.row.options)
             room.catch_up()
             room.keep_time()
             return room
-        kept = self.store.game(id)
-        if kept is None:
+        row = self.store.game(id)
+        if row is None:
             raise Refused("wire-no-game")
-        packs.make_known(self.bot_pool, kept.game, kept.options)
-        room = Room(kept, self.store, self.bot_pool)
+        packs.ensure_read(self.bot_pool, row.game, row.options)
+        room = Room(row, self.store, self.bot_pool)
         with self._lock:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
@@ -157,14 +157,14 @@ class Rooms:
         *,
         rated: bool = False,
         onlookers: bool = True,
-    ) -> Made:
+    ) -> CreatedGame:
         """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND, or a bot.
 
         ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
         plays elsewhere; in a rated game, never.
         """
         game, wanted = load(name), Clock.of(clock)
-        packs.make_known(self.bot_pool, name, options)
+        packs.ensure_read(self.bot_pool, name, options)
         sides = game.sides(options)
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
@@ -173,29 +173,29 @@ class Rooms:
         if rated:
             seating.must_be_rateable(game, options, seated, me)
         called = me.name if me else players.must_be_free(self.store, player)
-        if ANYBODY in seated.values() and not self._invitations.take(WHO.get()):
+        if ANYBODY in seated.values() and not self._invitations.take(CURRENT_GUEST.get()):
             raise Refused("wire-many-invitations")
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
         terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
-        kept = new_game_row(name, options, clock=wanted.told() if wanted else None, **terms)
-        return Made(self._add(kept, seating.seat(seated, tokens, me, called), held), tokens)
+        row = new_game_row(name, options, clock=wanted.told() if wanted else None, **terms)
+        return CreatedGame(self._add(row, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str, same: bool = False) -> Room:
         """The same people once more, each on the next side or the same; it is begun only once."""
-        return self.room(room.rematch(side, partial(self._again, room, same)))
+        return self.room(room.rematch(side, partial(self._begin_rematch, room, same)))
 
-    def _again(self, room: Room, same: bool, row: Entry) -> None:
+    def _begin_rematch(self, room: Room, same: bool, entry: Entry) -> None:
         seats = self.store.seats(room.id)
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides if same else sides[1:] + sides[:1], strict=True))
         come = room.clock is not None or room.row.rated
-        sitting = seating.move_on(seats, to, row.who, come)
+        sitting = seating.move_on(seats, to, entry.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
         terms = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
-        kept = new_game_row(room.game.name, room.row.options, id=row.what, **terms)
-        self.store.add(kept, self._enlisted(kept, sitting), [], held, begun=(room.id, row))
+        row = new_game_row(room.game.name, room.row.options, id=entry.what, **terms)
+        self.store.add(row, self._enlisted(row, sitting), [], held, begun=(room.id, entry))
 
     def fork(self, room: Room, moment: int, side: str, bot: str, browser: str) -> Room:
         """A new game from a moment of another on, against a bot.
@@ -211,7 +211,7 @@ class Rooms:
             raise Refused("wire-unknown-player", name=bot, known=", ".join(self.bots))
         if not room.game.asks(room.history.position(moment)):
             raise Refused("wire-fork-over")
-        rows = [
+        entries = [
             Entry(number, CHOICE, *choice)
             for number, choice in enumerate(room.history.choices[:moment], 1)
         ]
@@ -219,23 +219,23 @@ class Rooms:
             SeatRow(other, bot=None if other == side else bot, name="", taken=True)
             for other in room.seats
         ]
-        kept = new_game_row(room.game.name, room.row.options, inherited=len(rows), standing=None)
-        return self._add(kept, sitting, [(browser, side)], rows)
+        row = new_game_row(room.game.name, room.row.options, inherited=len(entries), standing=None)
+        return self._add(row, sitting, [(browser, side)], entries)
 
     def _add(
         self,
-        kept: GameRow,
+        row: GameRow,
         sitting: Iterable[SeatRow],
         held: Collection[tuple[str, str]],
-        rows: Collection[Entry] = (),
+        entries: Collection[Entry] = (),
     ) -> Room:
         if any(self.store.going(browser) >= GOING for browser in {who for who, _ in held}):
             raise Refused("wire-many-games", most=GOING)
-        self.store.add(kept, self._enlisted(kept, sitting), [*rows], held)
-        return self.room(kept.id)
+        self.store.add(row, self._enlisted(row, sitting), [*entries], held)
+        return self.room(row.id)
 
-    def _enlisted(self, kept: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
-        return seating.enlist(self.store, sitting) if kept.rated else [*sitting]
+    def _enlisted(self, row: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
+        return seating.enlist(self.store, sitting) if row.rated else [*sitting]
 
     # Seats
 
@@ -251,7 +251,7 @@ class Rooms:
             raise Refused("wire-no-onlookers")
         return found
 
-    def invited(self, token: str | None) -> tuple[Room, str]:
+    def seat_of_token(self, token: str | None) -> tuple[Room, str]:
         """The room and the side that a token (hashed) leads to."""
         found = self.store.seat_of(token) if token else None
         if found is None:
@@ -260,7 +260,7 @@ class Rooms:
 
     def sit_down(self, token: str, browser: str, name: str = "") -> Room:
         """Somebody comes in by a link, and holds the seat from now on."""
-        room, side = self.invited(hashed(token))
+        room, side = self.seat_of_token(hashed(token))
         terms = {"rated": room.row.rated, "by_link": True}
         invitations.sit(self.store, room.id, side, browser, name, **terms)
         room.proceed()  # if everybody has come, the clocks run
@@ -293,9 +293,9 @@ class Rooms:
     def _summary(self, row: ListedRow, seats: list[SeatRow], held: Collection[str]) -> Summary:
         """A game in a list; it is opened only if its row does not tell how it stands."""
         room, problem = None, None
-        if row.finished is None and not tells_how_it_stands(row):
+        if row.finished is None and not has_all_for_list(row):
             try:
                 room = self.room(row.id)
             except Refused as error:
                 problem = error
-        return summarized(row, seats, held, room, problem)
+        return summarize(row, seats, held, room, problem)

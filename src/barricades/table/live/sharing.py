@@ -15,16 +15,16 @@ from contextvars import ContextVar
 from functools import wraps
 from typing import Generic, ParamSpec, TypeVar
 
-GUESTS = 4096  # that are remembered
-SHARE, SPARE = 0.25, 1.0  # seconds of processor for one guest: in every second, and saved up
-EACH = 0.002  # seconds that every request costs beside what is on the METER
-DEAR = 0.003  # seconds; what costs more is done one by one for each guest,
-DEARER = 2  # and what lies beyond counts so many times: it is felt by all who wait meanwhile
-UNKNOWN = 0.5  # seconds that the first thing may cost which somebody asks for
-FADES = 0.5  # how what something dear has cost is forgotten, with everything that is cheaper
-TINY = 1e-9  # seconds: what sums leave over
-BLINK = 0.01  # seconds, after which whoever waits for their share looks again
-WHO = ContextVar("WHO", default="")
+GUESTS = 4096  # remembered at once; the one seen least recently is dropped
+SHARE, SPARE = 0.25, 1.0  # seconds of processor time per guest: earned each second, saved at most
+REQUEST_COST = 0.002  # seconds charged for every request, beside what is on the METER
+EXPENSIVE = 0.003  # seconds; a guest whose requests cost more has them done one at a time,
+EXPENSIVE_FACTOR = 2  # and pays this many times for what is beyond, as everybody else waits
+FIRST_COST = 0.5  # seconds held back for the first request of a guest, whose cost is unknown
+DECAY = 0.5  # how fast the cost held back falls, with each request that is cheaper
+TINY = 1e-9  # seconds: rounding error
+POLL_EVERY = 0.01  # seconds between two looks at a share that is waited for
+CURRENT_GUEST = ContextVar("CURRENT_GUEST", default="")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Buckets:
     def take(self, guest: str) -> bool:
         """Whether there was a drop left."""
         enough = self.level(guest) >= 1
-        self.pour(guest, 1 if enough else 0)
+        self.drain(guest, 1 if enough else 0)
         return enough
 
     def level(self, guest: str) -> float:
@@ -50,7 +50,7 @@ class Buckets:
         left, when = self._left.get(guest, (self.size, self.clock()))
         return min(self.size, left + (self.clock() - when) * self.rate)
 
-    def pour(self, guest: str, drops: float) -> None:
+    def drain(self, guest: str, drops: float) -> None:
         """Take out so many, even if there are not as many left; or put some back."""
         level = self.level(guest)
         self._left.pop(guest, None)
@@ -105,38 +105,38 @@ class Shares:
         self, rate: float = SHARE, size: float = SPARE, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._buckets = Buckets(rate, size, clock)
-        self._dearest: OrderedDict[str, float] = OrderedDict()
+        self._costliest: OrderedDict[str, float] = OrderedDict()
         self._held: dict[str, float] = {}  # by guest: seconds that are held back
         self._doing: dict[str, set[Meter]] = {}  # by guest: what is being done for them
 
-    def owed(self, guest: str) -> float:
+    def seconds_to_wait(self, guest: str) -> float:
         """How many seconds it will take until something of a guest's share is left."""
         return max(0.0, -self._buckets.level(guest) / self._buckets.rate)
 
-    def overdrawn(self, guest: str) -> float:
+    def seconds_overdrawn(self, guest: str) -> float:
         """The same, if all that is held back for what is being done came back to them."""
         left = self._buckets.level(guest) + self._held.get(guest, 0.0)
         return max(0.0, -left / self._buckets.rate)
 
-    async def calm(self, guest: str) -> None:
+    async def wait_for_share(self, guest: str) -> None:
         """Wait until something of a guest's share is left, and nothing dear is done for them."""
-        while self.owed(guest) or self._is_busy(guest):
-            await asyncio.sleep(BLINK)
+        while self.seconds_to_wait(guest) or self._is_busy(guest):
+            await asyncio.sleep(POLL_EVERY)
 
     def _is_busy(self, guest: str) -> bool:
         """Whether a guest known to ask for dear things has something done already."""
-        dear = self._dearest.get(guest, 0.0) > DEAR
-        return dear and any(not meter.waits for meter in self._doing.get(guest, ()))
+        is_expensive = self._costliest.get(guest, 0.0) > EXPENSIVE
+        return is_expensive and any(not meter.waits for meter in self._doing.get(guest, ()))
 
     def take(self, guest: str, seconds: float) -> None:
         """So much was spent on a guest."""
-        self._buckets.pour(guest, seconds)
+        self._buckets.drain(guest, seconds)
 
     @contextmanager
-    def spent(self, guest: str) -> Iterator[None]:
+    def charging(self, guest: str) -> Iterator[None]:
         """What is on the METER in the end was spent on a guest, and what every request costs."""
-        held = self._dearest.get(guest, UNKNOWN)
-        METER.set(meter := Meter(EACH))
+        held = self._costliest.get(guest, FIRST_COST)
+        METER.set(meter := Meter(REQUEST_COST))
         self.take(guest, held)
         doing = self._doing.setdefault(guest, set())
         doing.add(meter)
@@ -151,15 +151,15 @@ class Shares:
             if self._held[guest] < TINY:
                 del self._held[guest]
             self.take(guest, charged(meter.seconds) - held)
-            self._dearest[guest] = max(meter.seconds, held * FADES)
-            self._dearest.move_to_end(guest)
-            if len(self._dearest) > GUESTS:
-                self._dearest.popitem(last=False)
+            self._costliest[guest] = max(meter.seconds, held * DECAY)
+            self._costliest.move_to_end(guest)
+            if len(self._costliest) > GUESTS:
+                self._costliest.popitem(last=False)
 
 
 def charged(seconds: float) -> float:
     """What a guest pays for something that took so long."""
-    return seconds + max(0.0, seconds - DEAR) * (DEARER - 1)
+    return seconds + max(0.0, seconds - EXPENSIVE) * (EXPENSIVE_FACTOR - 1)
 
 
 class Queues(Generic[T]):

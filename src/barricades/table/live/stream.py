@@ -27,7 +27,7 @@ PACKED, GZIP, MEMORY = 4, 16 + 13, 6  # how well, and with a small window: 64 KB
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
 
 
-class Places:
+class StreamLimits:
     """How many may listen at once to this process. Any thread may ask."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Bell:
 
     def __init__(self) -> None:
         self._heard_by: set[Ear] = set()
-        self.hushed = False
+        self.closed = False
 
     def __len__(self) -> int:
         return len(self._heard_by)
@@ -71,9 +71,9 @@ class Bell:
         for loop in {loop for loop, _ in ears}:
             loop.call_soon_threadsafe(_wake, [event for other, event in ears if other is loop])
 
-    def hush(self) -> None:
+    def close(self) -> None:
         """Ring for the last time."""
-        self.hushed = True
+        self.closed = True
         self.ring()
 
     @contextmanager
@@ -87,7 +87,7 @@ class Bell:
             self._heard_by.discard(ear)
 
 
-async def packed(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
+async def gzipped(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
     """The same events, packed by gzip; each can be read as soon as it comes."""
     pack = zlib.compressobj(PACKED, zlib.DEFLATED, GZIP, MEMORY)
     try:
@@ -117,7 +117,7 @@ async def _rings(rung: asyncio.Event) -> bool:
         return False
 
 
-async def keep_up(
+async def push_updates(
     bell: Bell, news: Callable[[], Any], shares: Shares, guest: str
 ) -> AsyncGenerator[str, None]:
     """What there is to tell, now and whenever the bell has rung: None is nothing.
@@ -126,19 +126,19 @@ async def keep_up(
     are one.
     """
     with bell.listen() as rung:
-        while not bell.hushed:
+        while not bell.closed:
             rung.clear()
-            await shares.calm(guest)
-            told, spent = await asyncio.wrap_future(_drawing.submit(_timed, news))
+            await shares.wait_for_share(guest)
+            message, spent = await asyncio.wrap_future(_drawing.submit(_timed, news))
             shares.take(guest, spent)
-            if told is not None:
-                yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+            if message is not None:
+                yield f"data: {json.dumps(message, ensure_ascii=False)}\n\n"
             while not await _rings(rung):
                 yield STILL_HERE
             await asyncio.sleep(BREATH)
 
 
-async def follow(
+async def stream_events(
     bell: Bell,
     news: Callable[[int], list[dict[str, Any]]],
     number: int,
@@ -153,14 +153,14 @@ async def follow(
     """
     known = beside() | known
     with bell.listen() as rung:
-        while not bell.hushed:
+        while not bell.closed:
             rung.clear()
             for event in news(number):
                 number = event["number"]
                 yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
             before, known = known, beside()
             for name in (name for name in known if known[name] != before.get(name)):
-                told = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
-                yield f"event: {name}\ndata: {told}\n\n"
+                message = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
+                yield f"event: {name}\ndata: {message}\n\n"
             while not await _rings(rung):
                 yield STILL_HERE

@@ -13,7 +13,7 @@ from ...play.visibility import Seat
 from ..store.rows import ListedRow, SeatRow
 from .archive import outcome, standing
 from .room import Room
-from .seated import seats_of
+from .seats import seats_of
 
 
 class Summary(NamedTuple):
@@ -35,13 +35,13 @@ class Summary(NamedTuple):
     dial: Dial | None = None  # how the clock stands, while the game goes on
 
 
-def tells_how_it_stands(row: ListedRow) -> bool:
+def has_all_for_list(row: ListedRow) -> bool:
     """Whether a list can be made from the row alone: not of a clock that runs, or of old rules."""
     known = row.standing is not None and "since" in row.standing and row.clock is None
     return known and row.version == load(row.game).version
 
 
-def summarized(
+def summarize(
     row: ListedRow,
     seats: Collection[SeatRow],
     held: Collection[str],

@@ -48,7 +48,7 @@ from ..features.tournaments import pages as tournaments
 from ..live.bots import BotPool
 from ..live.rooms import Rooms
 from ..live.sharing import Shares
-from ..live.stream import Places
+from ..live.stream import StreamLimits
 from ..store.database import Address
 from ..store.metrics import Tally
 from ..store.store import Store
@@ -160,7 +160,7 @@ def make(
         redoc_url=None,
         redirect_slashes=False,  # that would lead to whatever host a request names
     )
-    app.state.rooms, app.state.places, app.state.shares = rooms, Places(), Shares()
+    app.state.rooms, app.state.stream_limits, app.state.shares = rooms, StreamLimits(), Shares()
     app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
     app.state.post, app.state.analyses = post, Analyses(rooms.bot_pool)
     app.routes.extend(routes())

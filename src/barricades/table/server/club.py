@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ...command_line import BadUsage, Paper, Parser, number, show_help
 from ...words import Words
-from ..live.bots import named
+from ..live.bots import parse_named
 from ..store.backup import back_up, restore
 from ..store.database import Address, address, shown
 from ..store.store import Store
@@ -48,7 +48,7 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
     club = Club(
         data=address(found.data),
         workers=number(found.workers, "--workers") if found.workers else 1,
-        bots=named(found.bot or ()),
+        bots=parse_named(found.bot or ()),
         proxies=tuple(found.proxy or ()),
         public=_public(found.public) if found.public else "",
         metrics_for=tuple(_network(text) for text in found.metrics_for or door.LOOPBACK),

@@ -44,7 +44,7 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
         kept, rows = file.whole(id)
         name, about = kept.game, f"{kept.game} {kept.version}  "
         history = archive.history_of(kept, rows)
-        archive.check(kept, history)
+        archive.check_replay(kept, history)
         study_lines.check(file, id, history)
         if kept.rated and kept.result:
             ratings.check(file, id, kept.result)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import Refused
-from ..live.sharing import WHO, Buckets, Shares
+from ..live.sharing import CURRENT_GUEST, Buckets, Shares
 from ..web.identity import cookie_of, guest
 
 Trouble: TypeAlias = Callable[[Request, Refused], Response]
@@ -62,7 +62,7 @@ class Turns:
 
         As many requests as are dealt with at once wait here, and go on by themselves.
         """
-        return ceil(self.shares.overdrawn(guest)) if self._here[guest] >= AT_ONCE else 0
+        return ceil(self.shares.seconds_overdrawn(guest)) if self._here[guest] >= AT_ONCE else 0
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
@@ -70,8 +70,8 @@ class Turns:
         self._here[guest] += 1
         try:
             async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
-                await self.shares.calm(guest)
-                with self.shares.spent(guest):
+                await self.shares.wait_for_share(guest)
+                with self.shares.charging(guest):
                     yield
         finally:
             self._here[guest] -= 1
@@ -102,19 +102,19 @@ class Guard:
             await send(message)
 
         request = Request(scope)
-        WHO.set(guest(request))
+        CURRENT_GUEST.set(guest(request))
         async with AsyncExitStack() as turn:
             if refused := self.refusal(request):
                 if refused.reason.what in HASTY:
                     await asyncio.sleep(CALM)
                 await self.trouble(request, refused)(scope, receive, answer)
             else:
-                await turn.enter_async_context(self.turns.turn(WHO.get()))
+                await turn.enter_async_context(self.turns.turn(CURRENT_GUEST.get()))
                 await self.app(scope, _limited(receive, most(request)), answer)
 
     def refusal(self, request: Request) -> Refused | None:
         """Why a request is not let in, if it is not."""
-        who, acts = WHO.get(), request.method not in SAFE
+        who, acts = CURRENT_GUEST.get(), request.method not in SAFE
         if not self.buckets.take(who) or self.turns.are_too_many(who):
             return Refused("wire-too-often")
         if seconds := self.turns.must_wait(who):

@@ -43,5 +43,5 @@ class Server(uvicorn.Server):
         self.rooms: Rooms = table.state.rooms
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.rooms.hush()
+        self.rooms.close_streams()
         super().handle_exit(sig, frame)

@@ -12,7 +12,7 @@ from ...dealer import verify
 from ...games import load
 from ...play.entries import PAUSE, Entry
 from ...play.history import History
-from ..live.archive import kept_of, result
+from ..live.archive import game_columns, result
 from ..store import damage, store
 from ..store.rows import GameRow
 from ..store.store import Store
@@ -38,7 +38,7 @@ def mend(file: Store, id: str, folder: Path) -> Mended | None:
         return None
     if kept.rated and kept.finished:
         return None
-    values: dict[str, Any] = {**kept_of(history), "due": None}
+    values: dict[str, Any] = {**game_columns(history), "due": None}
     over = history.outcome is not None
     values |= {"finished": (kept.finished or store.now()) if over else None}
     values |= {"result": result(history) if over else None}

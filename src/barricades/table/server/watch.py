@@ -30,7 +30,7 @@ class Watch:
 
     def _rounds(self) -> dict[str, Callable[[], None]]:
         return {
-            "bots": self.rooms.tend,
+            "bots": self.rooms.renew_leases,
             "clocks": self.keep_time,
             "post": self.post.bring,
             "figures": self.rooms.measure,

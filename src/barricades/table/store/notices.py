@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 class Listener(Protocol):
     """Whoever wants to know what other processes do."""
 
-    def heard(self, game: str, number: int) -> None:
+    def on_notice(self, game: str, number: int) -> None:
         """Something has changed in a game: the row of this number, or (0) something beside."""
 
-    def missed(self) -> None:
+    def on_notices_missed(self) -> None:
         """Anything may have changed."""
 
 
@@ -78,7 +78,7 @@ class Ear:
         with db:
             db.autocommit = True
             db.execute(f"LISTEN {CHANNEL}")
-            self._listener.missed()
+            self._listener.on_notices_missed()
             while not self._closed.is_set():
                 found: dict[str, set[int]] = {}
                 for notice in db.notifies(timeout=BREATH, stop_after=1):
@@ -91,4 +91,4 @@ class Ear:
     def _hear(self, game: str, numbers: set[int]) -> None:
         """Something beside the rows is told of by itself."""
         for number in {0} & numbers | {max(numbers)}:
-            self._listener.heard(game, number)
+            self._listener.on_notice(game, number)

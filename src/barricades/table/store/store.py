@@ -83,13 +83,13 @@ class Store:
         self._listeners.append(listener)
         self._ear = self._ear or Ear(self.engine, self)
 
-    def heard(self, game: str, number: int) -> None:
+    def on_notice(self, game: str, number: int) -> None:
         for listener in self._listeners:
-            listener.heard(game, number)
+            listener.on_notice(game, number)
 
-    def missed(self) -> None:
+    def on_notices_missed(self) -> None:
         for listener in self._listeners:
-            listener.missed()
+            listener.on_notices_missed()
 
     @contextmanager
     def changing(self, id: str) -> Iterator[Connection]:
@@ -100,7 +100,7 @@ class Store:
         with writing(self.engine) as db:
             yield db
             tell(db, id)
-        self.heard(id, 0)
+        self.on_notice(id, 0)
 
     # Games
 

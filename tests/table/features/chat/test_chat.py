@@ -268,7 +268,7 @@ def test_a_stream_tells_whoever_has_left_the_table_no_more_of_the_chat(rooms):
     assert told()["chat"] == 0
     room.resign("blue", room.number)
     chat.say(rooms.store, room.id, "red", "Now that they are gone")
-    room.listen_beside()
+    room.refresh_talk()
     assert "chat" not in told()
     assert beside(room, ("red",))()["chat"] == 1
 

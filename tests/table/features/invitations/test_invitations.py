@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from barricades.core import Refused
-from barricades.table.live.sharing import WHO
+from barricades.table.live.sharing import CURRENT_GUEST
 from barricades.table.store import invitations
 from barricades.table.store.schema import games, holders
 from barricades.table.store.schema import seats as chairs
@@ -33,7 +33,7 @@ def waits(rooms, id, **since):
 
 def test_nobody_fills_the_list_alone(rooms):
     def invite(guest, **terms):
-        WHO.set(guest)
+        CURRENT_GUEST.set(guest)
         return rooms.create(GAME, {}, {"red": "me", "white": "anybody"} | terms, None)
 
     rooms._invitations.clock = lambda: 0.0  # the machine may be slow

@@ -279,7 +279,7 @@ def test_everybody_finds_their_games_in_the_lobby(app):
 
 def test_with_days_the_clocks_run_at_once_with_minutes_when_all_have_come(app, rooms):
     _, (anna, bruno) = started(app, ("Anna", "Bruno"), clock={"days": 3})
-    rooms.tend()  # as the watch does; nobody has come yet
+    rooms.renew_leases()  # as the watch does; nobody has come yet
     with rooms.store.engine.connect() as db:
         assert Counter(map(bool, db.scalars(select(s.games.c.due)))) == {True: 2}
     live = found(anna, clock={"minutes": 10, "increment": 5})
@@ -332,7 +332,7 @@ def test_bots_alone_play_by_themselves(app, rooms):
     done(anna, id, "leave", number=1)
     done(anna, id, "start")
     assert anna.get("/api/mine").json() == []
-    rooms.tend()  # as the watch does
+    rooms.renew_leases()  # as the watch does
     until(lambda: read(anna, id)["state"] == "over")
 
 

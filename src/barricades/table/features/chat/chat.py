@@ -60,7 +60,7 @@ def say(file: Store, room: Room, side: str, text: str) -> int:
     if not may_talk(room):
         raise Refused("wire-chat-later")
     number = chat.say(file, room.id, side, text)
-    room.listen_beside()
+    room.refresh_talk()
     return number
 
 

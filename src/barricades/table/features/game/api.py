@@ -81,7 +81,7 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
 def seat(request: Request) -> m.SeatAt:
     """The game and the side that a token leads to."""
     rooms = rooms_of(request)
-    room, side = rooms.invited(identity.visitor(request).token)
+    room, side = rooms.seat_of_token(identity.visitor(request).token)
     if room.row.rated:
         raise Refused("wire-rated-token")
     room.take(side)

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from ....core import Refused
 from ....words import Words
 from ...live.rooms import Room
-from ...live.stream import Places, follow, packed
+from ...live.stream import StreamLimits, gzipped, stream_events
 from ...web import messages as m
 from ...web.identity import guest
 from ...web.request import Here
@@ -39,7 +39,7 @@ def events(
     room, known = here.room, {} if said is None else {"chat": said}
     may_listen(room, here.held)
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
-    told = follow(room.bell, news(room, here.words), start, beside(room, here.held), **known)
+    told = stream_events(room.bell, news(room, here.words), start, beside(room, here.held), **known)
     return streamed(request, room.id, told)
 
 
@@ -53,10 +53,10 @@ def streamed(
     request: Request, at: str, told: AsyncGenerator[str, None], *, pack: bool = False
 ) -> StreamingResponse:
     """What is told to one more who listens to something, if there is a place."""
-    places: Places = request.app.state.places
-    leave = places.take(guest(request), at)
+    limits: StreamLimits = request.app.state.stream_limits
+    leave = limits.take(guest(request), at)
     if pack and "gzip" in request.headers.get("accept-encoding", ""):
-        return Stream(packed(told), leave, {"Content-Encoding": "gzip"})
+        return Stream(gzipped(told), leave, {"Content-Encoding": "gzip"})
     return Stream(told, leave)
 
 

@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from ....core import Refused
 from ...boards.parts import changed, checksum
-from ...live.stream import keep_up
+from ...live.stream import push_updates
 from ...web.identity import guest
 from ...web.request import At, PageVisit
 from ...web.routing import Router
@@ -31,7 +31,7 @@ def live(
     """Server-sent events for a page on which `number` and `said` were the last that was shown."""
     may_listen(table.room, table.held)
     page, whose = OpenPage(table, eyes, (number, said)), (request.app.state.shares, guest(request))
-    return streamed(request, table.id, keep_up(table.room.bell, page.news, *whose), pack=True)
+    return streamed(request, table.id, push_updates(table.room.bell, page.news, *whose), pack=True)
 
 
 class OpenPage:

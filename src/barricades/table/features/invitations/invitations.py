@@ -13,7 +13,7 @@ from ....play.visibility import Seat
 from ....words import Words
 from ...live.room import Room
 from ...live.rooms import Rooms
-from ...live.seated import seats_of
+from ...live.seats import seats_of
 from ...store import invitations
 from ...store.rows import GameRow
 from ...store.store import Store

@@ -55,7 +55,7 @@ def withdraw(table: At, side: Side, seat: Annotated[str, Form(alias="side")]) ->
 @router.get("/seat/{token}")
 def invitation(request: Request, token: str) -> Response:
     """Nobody sits down by looking at a link: those who carry it on look at it too."""
-    room, side = rooms_of(request).invited(hashed(token))
+    room, side = rooms_of(request).seat_of_token(hashed(token))
     special = terms(words_of(viewer(request).language, room.game.name), room.row)
     facts: dict[str, Any] = {
         "seat": side,

@@ -15,7 +15,7 @@ from ....core import Game, Option, Refused
 from ....games import load
 from ...live import packs
 from ...live.packs import CARDS
-from ...live.rooms import Made, Rooms
+from ...live.rooms import CreatedGame, Rooms
 from ...live.seating import ANYBODY, FRIEND, HERE, ME
 
 PEOPLE = (ME, FRIEND, ANYBODY)  # who may sit down beside the bots
@@ -115,7 +115,7 @@ class Wish:
         """The options that were chosen."""
         return {setting.name: setting.chosen for setting in self.settings}
 
-    def fulfil(self, rooms: Rooms, browser: str) -> Made:
+    def fulfil(self, rooms: Rooms, browser: str) -> CreatedGame:
         """The game is set up; the first at this screen has the name."""
         if ME not in self.seated.values():
             raise Refused("table-nobody-here")
@@ -139,7 +139,7 @@ def _taken(game: Game[Any]) -> tuple[str, ...]:
 
 def _readers(game: Game[Any], rooms: Rooms) -> dict[str, Callable[[str, str], Any]]:
     """What an owner may have typed in, and what makes an option of it."""
-    parse = partial(packs.parsed, rooms.bot_pool, game.name)
+    parse = partial(packs.parse_pack, rooms.bot_pool, game.name)
     return {COMPONENTS: game.correct} | ({CARDS: parse} if game.cards else {})
 
 

@@ -11,7 +11,7 @@ from fastapi.responses import (
 )
 
 from ....core import Refused
-from ...live.stream import follow
+from ...live.stream import stream_events
 from ...web.messages import PROBLEMS, Happened
 from ...web.routing import Router
 from ..game.events import LISTENERS, STREAM, streamed
@@ -34,8 +34,8 @@ def events(
     start = next((n for n in (last_event_id, after) if n is not None), here.book.study.number)
 
     def news(number: int) -> list[dict[str, Any]]:
-        last = room.studied.get(id, 0)
+        last = room.study_numbers.get(id, 0)
         told = Happened(number=last, kind="study", who="", told=[])
         return [told.model_dump()] if last > number else []
 
-    return streamed(request, id, follow(room.bell, news, start))
+    return streamed(request, id, stream_events(room.bell, news, start))

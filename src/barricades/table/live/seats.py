@@ -36,7 +36,7 @@ def seats_of(
     return found
 
 
-class Seated:
+class Seats:
     """The seats of one game. The rows are a copy of those in the store."""
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
