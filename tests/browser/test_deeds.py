@@ -117,8 +117,8 @@ def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     """While playing from one's own eyes; after the end from all, with all that belongs to it."""
     page = playing.page
     playing.leave(page.locator(".deeds a[href*=replay]"))
-    page.wait_for_selector("#reel")
-    assert not page.locator("#reel select").count()
+    page.wait_for_selector("#replay-bar")
+    assert not page.locator("#replay-bar select").count()
     page.locator("#step-back").click()
     seen(page, "at=")
     page.goto(page.url.split("/replay")[0])
@@ -127,10 +127,10 @@ def test_looking_back_forking_and_the_seal_of_the_dealer(playing):
     playing.wait_for(FINISHED)
     playing.leave(page.locator("#question a", has_text="Replay"))
     assert page.locator(".check").inner_text().startswith("✓")
-    assert page.locator("#reel select option").count() == 3
-    page.locator("#reel select").select_option(BOT)
+    assert page.locator("#replay-bar select option").count() == 3
+    page.locator("#replay-bar select").select_option(BOT)
     seen(page, f"as={BOT}")
-    page.locator("#reel [type=range]").fill("12")
+    page.locator("#replay-bar [type=range]").fill("12")
     seen(page, "at=12")
     with page.expect_download() as download:
         page.locator("a[download]").click()

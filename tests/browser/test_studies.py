@@ -12,7 +12,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def at(guest, moment):
-    guest.page.wait_for_selector(f"#reel strong >> text=/^\\D*{moment}\\D/")
+    guest.page.wait_for_selector(f"#replay-bar strong >> text=/^\\D*{moment}\\D/")
 
 
 @pytest.fixture
@@ -33,20 +33,20 @@ def studying(visit):
     link = anna.page.locator(".copying input").input_value()
     assert link == anna.page.url
     bruno.page.goto(link)
-    bruno.page.wait_for_selector("#reel")
+    bruno.page.wait_for_selector("#replay-bar")
     return anna, bruno
 
 
 def test_one_leads_another_follows_comments_and_sees_what_is_tried(studying):
     anna, bruno = studying
-    last = int(anna.page.locator("#reel [type=range]").get_attribute("max"))
+    last = int(anna.page.locator("#replay-bar [type=range]").get_attribute("max"))
     anna.act(anna.page.locator("#step-first").click)
     at(bruno, 0)
     anna.act(anna.page.locator("#step-next").click)
     at(bruno, 1)
     anna.act(lambda: anna.page.keyboard.press("ArrowRight"))
     at(bruno, 2)
-    anna.act(lambda: anna.page.locator("#reel [type=range]").fill("5"))
+    anna.act(lambda: anna.page.locator("#replay-bar [type=range]").fill("5"))
     at(bruno, 5)
     # Bruno looks around on his own, comments there, and returns
     bruno.page.locator("#step-back").click()

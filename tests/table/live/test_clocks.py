@@ -555,7 +555,7 @@ def test_a_bad_clock_is_refused_over_the_wire(client):
     ],
 )
 def test_time_is_read_at_a_glance(amount, text):
-    shown = dials.shown(Words("en"), Left(timedelta(**amount), True))
+    shown = dials.time_shown(Words("en"), Left(timedelta(**amount), True))
     assert shown.text == text
     assert shown.short == (timedelta(**amount) < timedelta(seconds=30))
 

@@ -14,7 +14,7 @@ from barricades.table.live.sharing import METER, SPARE, Buckets, Shares, charged
 from barricades.table.server import guard
 from barricades.table.server.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
 from barricades.table.web import identity
-from barricades.table.web.errors import trouble
+from barricades.table.web.errors import error_response
 from barricades.table.web.identity import COOKIE
 from tests.running.patience import PATIENCE
 from tests.table.conftest import create
@@ -158,7 +158,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait(monkeypa
             if message["type"] == "http.response.start":
                 answers.append(message["status"])
 
-        door = Guard(slow, trouble, Shares(size=1e9))
+        door = Guard(slow, error_response, Shares(size=1e9))
         many = [asyncio.create_task(door(asked("hasty"), whole, send)) for _ in range(AT_ONCE + 9)]
         await asyncio.sleep(0)
         await asyncio.wait_for(door(asked("other"), whole, send), PATIENCE)
@@ -193,7 +193,7 @@ def test_whoever_has_spent_their_share_waits_and_another_does_not(monkeypatch):
                 answers.append((message["status"], headers.get("retry-after")))
 
         shares = Shares(0.25, SPARE, lambda: now[0])
-        door = Guard(dear, trouble, shares)
+        door = Guard(dear, error_response, shares)
         door.buckets = Buckets(1, 1000)
         await door(asked("hasty"), whole, send)
         owed = shares.seconds_to_wait("hasty")

@@ -170,6 +170,6 @@ def make(
         app.mount("/docs", Site(app.state.docs), name="docs")
     errors.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=PACKED, thread_minimum_size=APART)
-    app.add_middleware(Guard, trouble=errors.trouble, shares=app.state.shares)
+    app.add_middleware(Guard, trouble=errors.error_response, shares=app.state.shares)
     app.add_middleware(Ledger, tally=tally)
     return app

@@ -10,7 +10,7 @@ from ..live import archive
 from ..store import ratings, study_lines
 from ..store.database import Address
 from ..store.store import Store
-from ..web.errors import told
+from ..web.errors import refusal_text
 from .mending import mend
 
 ILL = 1  # the exit code if something was found
@@ -49,7 +49,7 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
         if kept.rated and kept.result:
             ratings.check(file, id, kept.result)
     except Refused as error:
-        return about + told(words.language, error, name), False
+        return about + refusal_text(words.language, error, name), False
     except Exception as error:  # what is in a damaged row may be anything
         problem = f"{type(error).__name__}: {error}"
         return about + words.text("terminal-unreadable", problem=problem), False

@@ -24,7 +24,7 @@ class Webhook(NamedTuple):
 
     address: str
     language: str
-    table_at: str  # the address of the table, as the seat knows it
+    base_url: str  # the address of the table, as the seat knows it
     failed: bool
 
 

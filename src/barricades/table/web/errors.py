@@ -83,10 +83,10 @@ def status(error: Refused) -> int:
     return 409 if isinstance(error, Stale) else STATUS.get(error.reason.what, 422)
 
 
-def trouble(request: Request, error: Refused) -> Response:
+def error_response(request: Request, error: Refused) -> Response:
     """A refusal as the answer to a request."""
     game = getattr(request.state, "game", None)
-    text, code = told(language(request), error, game), status(error)
+    text, code = refusal_text(language(request), error, game), status(error)
     answer = _answer(request, code, text, error)
     if error.reason.what == "wire-wait":
         answer.headers["Retry-After"] = str(error.reason.facts["seconds"])
@@ -112,10 +112,10 @@ def _page(request: Request, status: int, text: str, error: Refused) -> Response:
         "numbers": error.cites if game else (),
         "back_to": getattr(request.state, "page", None),
     }
-    return show(request, "trouble.html", game, status, **facts)
+    return show(request, "error.html", game, status, **facts)
 
 
-def told(spoken: str, error: Refused, at: str | None = None) -> str:
+def refusal_text(spoken: str, error: Refused, at: str | None = None) -> str:
     """A refusal as a sentence; what a game refuses is told in its own words."""
     for game in (at, *NAMES):
         words = words_of(spoken, game)
@@ -128,30 +128,32 @@ def told(spoken: str, error: Refused, at: str | None = None) -> str:
 
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return trouble(request, error)
+    return error_response(request, error)
 
 
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return trouble(request, Refused("wire-unreadable"))
+        return error_response(request, Refused("wire-unreadable"))
     where = ".".join(str(part) for part in first["loc"])
-    return trouble(request, Refused("wire-bad-request", where=where, problem=str(first["msg"])))
+    return error_response(
+        request, Refused("wire-bad-request", where=where, problem=str(first["msg"]))
+    )
 
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return trouble(request, Refused(HTTP.get(error.status_code, "wire-unreadable")))
+    return error_response(request, Refused(HTTP.get(error.status_code, "wire-unreadable")))
 
 
 def _disk(request: Request, error: Exception) -> Response:
     if isinstance(error, DataError):  # a zero byte, or a number without end
-        return trouble(request, Refused("wire-unreadable"))
+        return error_response(request, Refused("wire-unreadable"))
     request.app.state.tally.add(FAILURES)
     log.error("The database cannot be read or written: %s", error)
-    return trouble(request, Refused("wire-no-disk"))
+    return error_response(request, Refused("wire-no-disk"))
 
 
 def _broken(request: Request, error: Exception) -> Response:
-    return trouble(request, Refused("wire-broken"))
+    return error_response(request, Refused("wire-broken"))

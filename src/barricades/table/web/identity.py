@@ -36,16 +36,16 @@ def visitor(request: Request) -> Visitor:
     return Visitor(_person(request, hashed(cookie)) if cookie else None, None, language(request))
 
 
-def welcome(request: Request, response: Response) -> str:
+def identify(request: Request, response: Response) -> str:
     """Whose browser this is; one that has not been here before is given its cookie."""
-    return _person(request, browser(request, response))
+    return _person(request, ensure_browser(request, response))
 
 
 def _person(request: Request, browser: str) -> str:
     return players.person(request.app.state.rooms.store, browser)
 
 
-def browser(request: Request, response: Response) -> str:
+def ensure_browser(request: Request, response: Response) -> str:
     """The browser itself (hashed), with its cookie.
 
     One that brings a cookie of which this table knows nothing gets another: somebody else may have
@@ -72,7 +72,7 @@ def cookie_of(request: Request) -> str | None:
     return request.cookies.get(name) or None
 
 
-def table_at(request: Request) -> str:
+def base_url(request: Request) -> str:
     """Where the table is found, with a slash at the end, for links that are copied or sent.
 
     It is what whoever runs the table says. Otherwise it is where the request has come to, if that

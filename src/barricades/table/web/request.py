@@ -60,7 +60,7 @@ class Visit:
         self._entered = Entered(room, self._held(room), words)
         return self._entered
 
-    def stay(self) -> None:
+    def refresh_held(self) -> None:
         """Find out again what the visitor holds, if that may have changed: by who sits where.
 
         Nobody who came by a cookie ever loses a seat; what a token leads to may change unseen.
@@ -106,12 +106,12 @@ class Visit:
         return wanted
 
 
-async def visit(id: str, request: Request) -> Visit:
+async def _visit(id: str, request: Request) -> Visit:
     """Who comes to which room."""
     return Visit(id, request)
 
 
-Here = Annotated[Visit, Depends(visit)]
+VisitDep = Annotated[Visit, Depends(_visit)]
 
 
 class PageVisit(Visit):
@@ -138,12 +138,12 @@ class PageVisit(Visit):
         return RedirectResponse(self.path + eyes, 303)
 
 
-async def page_visit(id: str, request: Request) -> PageVisit:
+async def _page_visit(id: str, request: Request) -> PageVisit:
     """Who comes to which page."""
     return PageVisit(id, request)
 
 
-At = Annotated[PageVisit, Depends(page_visit)]
+PageVisitDep = Annotated[PageVisit, Depends(_page_visit)]
 Side = Annotated[str, Form(alias="as")]
 
 

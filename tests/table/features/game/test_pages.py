@@ -8,7 +8,7 @@ import pytest
 
 from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
-from barricades.table.features.game.page import GamePage, Wanted
+from barricades.table.features.game.page import GamePage, PageQuery
 from barricades.table.features.game.replay import replay_of
 from barricades.table.features.new_game.new_game import Wish
 from barricades.table.web.viewer import bot_name
@@ -28,7 +28,7 @@ def begun(client, **seats):
 
 
 def game_page(room, *held, **wanted):
-    return GamePage(room, held, Words("en", room.game.name), Wanted(**wanted))
+    return GamePage(room, held, Words("en", room.game.name), PageQuery(**wanted))
 
 
 def test_a_form_without_anything_is_a_game_against_a_bot(client, rooms):

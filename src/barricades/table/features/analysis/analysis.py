@@ -187,4 +187,4 @@ async def _analyses(request: Request) -> Analyses:
     return found
 
 
-Looking = Annotated[Analyses, Depends(_analyses)]
+AnalysesDep = Annotated[Analyses, Depends(_analyses)]

@@ -8,9 +8,9 @@ from pydantic import BaseModel, Field
 
 from ....bots import telling
 from ...web import messages as m
-from ...web.request import Here
+from ...web.request import VisitDep
 from ...web.routing import Router
-from .analysis import Looking
+from .analysis import AnalysesDep
 
 router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
@@ -29,17 +29,17 @@ class HintOut(BaseModel):
 
 
 @router.get("/hint")
-def hint(here: Here, analyses: Looking, side: m.Text | None = None) -> list[HintOut]:
+def hint(visit: VisitDep, analyses: AnalysesDep, side: m.Text | None = None) -> list[HintOut]:
     """The best choices by all that you know, unless this game is played without hints."""
-    ask, found = analyses.hints(here.room, here.side(side))
+    ask, found = analyses.hints(visit.room, visit.side(side))
     return [
         HintOut(
             choice=hint.choice,
             plan=[choice for _, choice in hint.plan],
-            text=telling.option(here.words, ask, hint),
+            text=telling.option(visit.words, ask, hint),
             chance=hint.chance,
             error=hint.error,
-            why=telling.why(here.words, hint),
+            why=telling.why(visit.words, hint),
         )
         for hint in found
     ]

@@ -13,46 +13,49 @@ from ....bots import telling
 from ....bots.critic import Costly
 from ....core import Choice
 from ....picture import chances
-from ...web.request import At, PageVisit
+from ...web.request import PageVisit, PageVisitDep
 from ...web.routing import Router
 from ...web.viewer import show
-from .analysis import Analyses, Looking
+from .analysis import Analyses, AnalysesDep
 
 router = Router(prefix="/game/{id}")
 
 
 @router.get("/hint")
 def hint_page(
-    request: Request, table: At, analyses: Looking, eyes: Annotated[str, Query(alias="as")] = ""
+    request: Request,
+    visit: PageVisitDep,
+    analyses: AnalysesDep,
+    eyes: Annotated[str, Query(alias="as")] = "",
 ) -> Response:
     """The best choices, each with its chance and a reason."""
-    words, side = table.words, table.mine(eyes)
-    ask, found = analyses.hints(table.room, side)
+    words, side = visit.words, visit.mine(eyes)
+    ask, found = analyses.hints(visit.room, side)
     advice = [
         (telling.option(words, ask, hint), telling.chance(words, hint), telling.why(words, hint))
         for hint in found
     ]
     note, question = telling.note(words, ask, found), words.ask(ask)
     facts: dict[str, Any] = {"advice": advice, "advised": (), "question": question, "note": note}
-    return show(request, "hint.html", table.room.game.name, **facts)
+    return show(request, "hint.html", visit.room.game.name, **facts)
 
 
 @router.get("/analysis")
-def analysis_page(request: Request, table: At, analyses: Looking) -> Response:
+def analysis_page(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
     """How the chances stood, when they turned, and what cost most: a page of its own."""
-    game = table.room.game.name
-    return show(request, "analysis.html", game, **_course(table, analyses))
+    game = visit.room.game.name
+    return show(request, "analysis.html", game, **_course(visit, analyses))
 
 
 @router.get("/analysis/course")
-def course(request: Request, table: At, analyses: Looking) -> Response:
+def course(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
     """The same, to stand beside the board."""
-    return show(request, "course.html", table.room.game.name, **_course(table, analyses))
+    return show(request, "course.html", visit.room.game.name, **_course(visit, analyses))
 
 
-def _course(table: PageVisit, analyses: Analyses) -> dict[str, Any]:
+def _course(visit: PageVisit, analyses: Analyses) -> dict[str, Any]:
     """How the chances stood in the course of a game, and when they turned."""
-    words, room = table.words, table.room
+    words, room = visit.words, visit.room
     points, turns = analyses.course(room)
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
     names = {side: words.noun("side", side) for side in room.seats}
@@ -62,9 +65,9 @@ def _course(table: PageVisit, analyses: Analyses) -> dict[str, Any]:
 
 
 @router.get("/analysis/costly")
-def costly(request: Request, table: At, analyses: Looking) -> Response:
+def costly(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
     """What cost each side most, or that it is still being looked for."""
-    words, room = table.words, table.room
+    words, room = visit.words, visit.room
     found = analyses.costliest(room)
     told = [
         (look.moment, telling.costly(words, look), look.ask, json.dumps(_better(look)))

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from ...store import chat, notes
 from ...web import messages as m
-from ...web.request import Here
+from ...web.request import VisitDep
 from ...web.routing import Router
 from . import chat as talking
 
@@ -45,28 +45,28 @@ class NoteOut(BaseModel):
 
 
 @router.get("/chat")
-def read_chat(here: Here, after: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[SaidOut]:
+def read_chat(visit: VisitDep, after: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[SaidOut]:
     """What was said last: for those who play, and when the game is over for everybody."""
-    found = talking.read(here.rooms.store, here.room, here.held, after)
+    found = talking.read(visit.rooms.store, visit.room, visit.held, after)
     return [SaidOut(**said._asdict()) for said in found]
 
 
 @router.post("/chat")
-def speak(here: Here, act: Saying) -> Spoken:
+def speak(visit: VisitDep, act: Saying) -> Spoken:
     """Say something to all who play."""
-    number = talking.say(here.rooms.store, here.room, here.side(act.side), act.text)
+    number = talking.say(visit.rooms.store, visit.room, visit.side(act.side), act.text)
     return Spoken(number=number)
 
 
 @router.get("/notes")
-def read_note(here: Here, side: m.Text | None = None) -> NoteOut:
+def read_note(visit: VisitDep, side: m.Text | None = None) -> NoteOut:
     """What your seat has written down for itself."""
-    return NoteOut(text=notes.read(here.rooms.store, here.room.id, here.side(side)))
+    return NoteOut(text=notes.read(visit.rooms.store, visit.room.id, visit.side(side)))
 
 
 @router.post("/notes")
-def write_note(here: Here, act: Noting) -> NoteOut:
+def write_note(visit: VisitDep, act: Noting) -> NoteOut:
     """Write something down that nobody else ever reads, instead of what was there."""
-    side = here.side(act.side)
-    notes.write(here.rooms.store, here.room.id, side, act.text)
-    return NoteOut(text=notes.read(here.rooms.store, here.room.id, side))
+    side = visit.side(act.side)
+    notes.write(visit.rooms.store, visit.room.id, side, act.text)
+    return NoteOut(text=notes.read(visit.rooms.store, visit.room.id, side))

@@ -8,7 +8,7 @@ from fastapi import Form
 from fastapi.responses import Response
 
 from ...store import notes
-from ...web.request import At, Side
+from ...web.request import PageVisitDep, Side
 from ...web.routing import Router
 from . import chat as talking
 
@@ -17,12 +17,12 @@ Typed = Annotated[str, Form()]
 
 
 @router.post("/chat")
-def say(table: At, side: Side, text: Typed = "") -> Response:
-    talking.say(table.rooms.store, table.room, table.mine(side), text)
-    return table.back(side)
+def say(visit: PageVisitDep, side: Side, text: Typed = "") -> Response:
+    talking.say(visit.rooms.store, visit.room, visit.mine(side), text)
+    return visit.back(side)
 
 
 @router.post("/notes")
-def note(table: At, side: Side, text: Typed = "") -> Response:
-    notes.write(table.rooms.store, table.room.id, table.mine(side), text)
-    return table.back(side)
+def note(visit: PageVisitDep, side: Side, text: Typed = "") -> Response:
+    notes.write(visit.rooms.store, visit.room.id, visit.mine(side), text)
+    return visit.back(side)

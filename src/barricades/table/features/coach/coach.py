@@ -49,52 +49,52 @@ def may_coach(room: Room, held: tuple[str, ...]) -> bool:
     return alone and room.row.hints and not room.row.rated and not room.tournament
 
 
-def is_on(table: PageVisit) -> bool:
+def is_on(visit: PageVisit) -> bool:
     """Whether the visitor is coached there."""
-    wanted = table.request.cookies.get(COACH) == ON
-    return wanted and may_coach(table.room, table.held)
+    wanted = visit.request.cookies.get(COACH) == ON
+    return wanted and may_coach(visit.room, visit.held)
 
 
-def coaching(table: PageVisit, ask: Ask | None, warned: Warned | None = None) -> Coaching | None:
+def coaching(visit: PageVisit, ask: Ask | None, warned: Warned | None = None) -> Coaching | None:
     """What the coach has to say on the page; None where there can be none."""
-    if not may_coach(table.room, table.held):
+    if not may_coach(visit.room, visit.held):
         return None
-    new = ask and is_on(table) and is_new(table.request, table.room.game.name, ask)
-    return Coaching(is_on(table), told(table.words, ask) if ask and new else None, warned)
+    new = ask and is_on(visit) and is_new(visit.request, visit.room.game.name, ask)
+    return Coaching(is_on(visit), told(visit.words, ask) if ask and new else None, warned)
 
 
-def depends_on(table: PageVisit) -> Hashable:
+def depends_on(visit: PageVisit) -> Hashable:
     """All that `coaching` depends on beside the game and the words."""
-    cookies = table.request.cookies
-    return cookies.get(COACH), cookies.get(_met(table.room.game.name))
+    cookies = visit.request.cookies
+    return cookies.get(COACH), cookies.get(_met(visit.room.game.name))
 
 
 def warned(
-    table: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
+    visit: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
 ) -> Warned | None:
     """A warning before a choice that surely costs much, if there is a coach."""
-    if not _listens(table, side, number, choice):
+    if not _listens(visit, side, number, choice):
         return None
-    if not (found := analyses.blunder(table.room, side, plain(choice))):
+    if not (found := analyses.blunder(visit.room, side, plain(choice))):
         return None
-    return Warned(telling.blunder(table.words, *found), "choose", "choice", json.dumps(choice))
+    return Warned(telling.blunder(visit.words, *found), "choose", "choice", json.dumps(choice))
 
 
 def warned_of_all(
-    table: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
+    visit: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
 ) -> Warned | None:
     """The same before several choices that are made at once."""
-    if not _listens(table, side, number, *choices):
+    if not _listens(visit, side, number, *choices):
         return None
-    if not (found := analyses.careless(table.room, side, plain(choices))):
+    if not (found := analyses.careless(visit.room, side, plain(choices))):
         return None
-    return Warned(telling.careless(table.words, found), "bid", "choices", json.dumps(choices))
+    return Warned(telling.careless(visit.words, found), "bid", "choices", json.dumps(choices))
 
 
-def _listens(table: PageVisit, side: str, number: int, *choices: Any) -> bool:
+def _listens(visit: PageVisit, side: str, number: int, *choices: Any) -> bool:
     """Whether there is a coach, and what was sent makes sense and answers to the present."""
-    is_fresh = number >= table.room.history.since[side]
-    return is_on(table) and is_fresh and all(map(is_sane, choices))
+    is_fresh = number >= visit.room.history.since[side]
+    return is_on(visit) and is_fresh and all(map(is_sane, choices))
 
 
 # What a browser remembers
@@ -110,12 +110,12 @@ def is_new(request: Request, game: str, ask: Ask) -> bool:
     return ask.what not in request.cookies.get(_met(game), "").split(".")
 
 
-def remember(table: PageVisit, response: Response, ask: Ask | None) -> None:
+def remember(visit: PageVisit, response: Response, ask: Ask | None) -> None:
     """A question of this kind has been answered, perhaps with the coach beside it."""
-    game, request = table.room.game.name, table.request
-    if ask and is_on(table) and is_new(request, game, ask) and knows(table.words, ask.what):
+    game, request = visit.room.game.name, visit.request
+    if ask and is_on(visit) and is_new(request, game, ask) and knows(visit.words, ask.what):
         met = request.cookies.get(_met(game), "").split(".")
-        known = [kind for kind in met if knows(table.words, kind)]
+        known = [kind for kind in met if knows(visit.words, kind)]
         _set(request, response, _met(game), ".".join((*known, ask.what)), PAGES)
 
 

@@ -46,7 +46,7 @@ def address(request: Request) -> str | None:
     token, browser = request.cookies.get(REMEMBERED), identity.visitor(request).browser
     if not token or not browser or browser_of(rooms.store, token) != browser:
         return None
-    return f"{identity.table_at(request)}feed/{token}?language={viewer(request).language}"
+    return f"{identity.base_url(request)}feed/{token}?language={viewer(request).language}"
 
 
 @router.post("/feed")
@@ -54,7 +54,7 @@ def make(request: Request) -> Response:
     """A new address; the one before is void."""
     response, token = RedirectResponse("/#feed", 303), new_secret()
     rooms = rooms_of(request)
-    renew(rooms.store, identity.welcome(request, response), token)
+    renew(rooms.store, identity.identify(request, response), token)
     secure = request.url.scheme == "https"
     response.set_cookie(
         REMEMBERED, token, max_age=identity.YEAR, httponly=True, samesite="lax", secure=secure
@@ -85,7 +85,7 @@ def read(request: Request, token: str) -> Response:
         raise Refused("wire-no-page")
     found = sorted(turns(rooms, browser), key=lambda turn: turn.since, reverse=True)
     language = viewer(request).language
-    text = atom(found, language, identity.table_at(request), hashed(token)[:16])
+    text = atom(found, language, identity.base_url(request), hashed(token)[:16])
     return Response(text, media_type="application/atom+xml")
 
 
@@ -97,19 +97,19 @@ def turns(rooms: Rooms, browser: str) -> Iterator[Turn]:
                 yield Turn(game.id, game.game, side, game.since.get(side, game.created))
 
 
-def atom(found: list[Turn], language: str, table_at: str, name: str) -> bytes:
+def atom(found: list[Turn], language: str, base_url: str, name: str) -> bytes:
     """As XML. Every turn is an entry of its own, so that it is new to whoever has read the last."""
     words = words_of(language)
     root = Element("feed", {"xmlns": ATOM, "xml:lang": language})
     latest = max((turn.since for turn in found), default=None)
     _say(root, "title", words.text("table-feed-title"))
-    _say(root, "id", f"{table_at}feed#{name}")
+    _say(root, "id", f"{base_url}feed#{name}")
     _say(root, "updated", _time(latest))
-    SubElement(root, "link", {"href": table_at})
+    SubElement(root, "link", {"href": base_url})
     _say(SubElement(root, "author"), "name", "Barricades")
     for turn in found:
         entry, own = SubElement(root, "entry"), words_of(language, turn.game)
-        url = f"{table_at}game/{turn.id}"
+        url = f"{base_url}game/{turn.id}"
         _say(entry, "id", f"{url}#{turn.side}-{turn.since.timestamp():.0f}")
         _say(entry, "title", own.text("table-feed-turn", game=own.text("title"), side=turn.side))
         _say(entry, "updated", _time(turn.since))

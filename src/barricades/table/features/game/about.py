@@ -15,10 +15,10 @@ from ....play.visibility import Look
 from ....words import Words
 from ... import boards
 from ...boards import Scene
-from ...web.request import At, PageVisit, read_json
+from ...web.request import PageVisit, PageVisitDep, read_json
 from ...web.routing import Router
 from ...web.viewer import show
-from .fitting import fitted
+from .outdated import draw_if_fits
 
 router = Router(prefix="/game/{id}")
 NOTHING = Markup()
@@ -26,30 +26,32 @@ Eyes = Annotated[str, Query(alias="as")]
 
 
 @router.get("/about")
-def about(request: Request, table: At, kind: str, value: str, eyes: Eyes = "") -> Response:
+def about(
+    request: Request, visit: PageVisitDep, kind: str, value: str, eyes: Eyes = ""
+) -> Response:
     """A thing enlarged and explained, by what one of the viewer's sides knows."""
-    look = table.room.look(eyes if eyes in table.held else None)
-    told = _about(table, look, kind, plain(read_json(value)))
-    return show(request, "about.html", table.room.game.name, about=told)
+    look = visit.room.look(eyes if eyes in visit.held else None)
+    explanation = _about(visit, look, kind, plain(read_json(value)))
+    return show(request, "about.html", visit.room.game.name, about=explanation)
 
 
 @router.get("/why")
-def why(request: Request, table: At, kind: str, value: str, eyes: Eyes = "") -> Response:
+def why(request: Request, visit: PageVisitDep, kind: str, value: str, eyes: Eyes = "") -> Response:
     """Why something cannot be chosen, with the rules behind it; or else what it is."""
-    game, words, thing = table.room.game.name, table.words, read_json(value)
-    look = table.room.look(eyes if eyes in table.held else None)
-    told = _about(table, look, kind, plain(thing))
+    game, words, thing = visit.room.game.name, visit.words, read_json(value)
+    look = visit.room.look(eyes if eyes in visit.held else None)
+    explanation = _about(visit, look, kind, plain(thing))
     if look.ask is None:
-        sentence = "" if told else words.text("table-not-now")
-        return show(request, "why.html", game, sentence=sentence, numbers=(), about=told)
-    error = table.room.why(eyes, kind, thing)
-    return explained(request, game, words, look.ask, (kind, thing), error, told)
+        sentence = "" if explanation else words.text("table-not-now")
+        return show(request, "why.html", game, sentence=sentence, numbers=(), about=explanation)
+    error = visit.room.why(eyes, kind, thing)
+    return explained(request, game, words, look.ask, (kind, thing), error, explanation)
 
 
-def _about(table: PageVisit, look: Look, kind: str, thing: Choice) -> Markup:
-    scene = Scene(view=look.view, words=table.words, side=look.side, ask=look.ask)
-    board = boards.load(table.room.game.name)
-    return fitted(table.room, lambda: boards.about(board, scene, kind, thing))
+def _about(visit: PageVisit, look: Look, kind: str, thing: Choice) -> Markup:
+    scene = Scene(view=look.view, words=visit.words, side=look.side, ask=look.ask)
+    board = boards.load(visit.room.game.name)
+    return draw_if_fits(visit.room, lambda: boards.about(board, scene, kind, thing))
 
 
 def explained(
@@ -65,7 +67,7 @@ def explained(
     if error is None:
         return show(request, "why.html", game, sentence=words.text("table-offered"), numbers=())
     if error.reason.what == "wire-not-asked-for":
-        sentence = _elsewhere(words, ask, *thing, is_told=bool(about))
+        sentence = _elsewhere(words, ask, *thing, is_explained=bool(about))
     elif isinstance(error, NotAskedFor):
         asked = words.text("table-asked-now", question=words.ask(ask))
         sentence = f"{words.refusal(error)} {asked}"
@@ -75,10 +77,10 @@ def explained(
     return show(request, "why.html", game, sentence=sentence, numbers=numbers, about=about)
 
 
-def _elsewhere(words: Words, ask: Ask, kind: str, value: Any, is_told: bool) -> str:
+def _elsewhere(words: Words, ask: Ask, kind: str, value: Any, is_explained: bool) -> str:
     """What is asked is of another kind than this thing; it is named, unless it was told of."""
     try:
-        name = "" if is_told else words.noun(kind, plain(value))
+        name = "" if is_explained else words.noun(kind, plain(value))
     except (KeyError, ValueError, TypeError):
         name = ""
     if not name:

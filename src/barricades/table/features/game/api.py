@@ -16,7 +16,7 @@ from ...live.seating import HERE, ME
 from ...store import keys
 from ...web import identity
 from ...web import messages as m
-from ...web.request import ONLOOKER, Here, rooms_of, store_of
+from ...web.request import ONLOOKER, VisitDep, rooms_of, store_of
 from ...web.routing import Router
 from ...web.viewer import words_of
 from . import answers
@@ -61,7 +61,7 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
     """Open a table. Whoever asks holds the seats of `me` and `here`, by a cookie."""
     rooms = rooms_of(request)
     held = {ME, HERE} & {*new.seats.values()}
-    browser = identity.welcome(request, response) if held else None
+    browser = identity.identify(request, response) if held else None
     clock = new.clock.model_dump(exclude_none=True) if new.clock else None
     made = rooms.create(
         new.game,
@@ -99,21 +99,21 @@ def mine(request: Request) -> list[answers.SummaryOut]:
 
 @router.get("/games/{id}", response_model=answers.LookOut)
 def look(
-    here: Here,
+    visit: VisitDep,
     side: Annotated[str | None, Query(description=f"a side, or {ONLOOKER}")] = None,
     moment: Annotated[int | None, Query(ge=0, le=2**31)] = None,
     log_from: Annotated[int, Query(ge=0, le=2**31, description="leaves out earlier moments")] = 0,
 ) -> Response:
     """All that you may know, now or after so many choices."""
-    seen = here.room.look(here.eyes(side), moment)
-    return _written(answers.look(here.room, seen, here.held, here.words, log_from))
+    seen = visit.room.look(visit.eyes(side), moment)
+    return _written(answers.look(visit.room, seen, visit.held, visit.words, log_from))
 
 
 @router.post("/games/{id}/choice", response_model=m.Done)
-def choose(here: Here, act: m.Choose) -> Response:
+def choose(visit: VisitDep, act: m.Choose) -> Response:
     """Answer the question that you are asked."""
-    here.room.choose(here.side(act.side), act.choice, act.number)
-    return _written(m.Done(number=here.room.number))
+    visit.room.choose(visit.side(act.side), act.choice, act.number)
+    return _written(m.Done(number=visit.room.number))
 
 
 def _written(answer: BaseModel) -> Response:
@@ -122,95 +122,95 @@ def _written(answer: BaseModel) -> Response:
 
 
 @router.post("/games/{id}/why")
-def why(here: Here, thing: m.Thing) -> m.Why:
+def why(visit: VisitDep, thing: m.Thing) -> m.Why:
     """Why a thing cannot be chosen, by all that you know."""
-    error = here.room.why(here.side(thing.side), thing.kind, thing.value)
-    text = here.words.refusal(error) if error else None
+    error = visit.room.why(visit.side(thing.side), thing.kind, thing.value)
+    text = visit.words.refusal(error) if error else None
     return m.Why(offered=error is None, text=text, cites=[*error.cites] if error else [])
 
 
 @router.post("/games/{id}/undo")
-def undo(here: Here, act: m.Act) -> m.Undone:
+def undo(visit: VisitDep, act: m.Act) -> m.Undone:
     """Take back your last choice, or ask the others for their consent."""
-    undone = here.room.undo(here.side(act.side), act.number, here.held)
-    return m.Undone(number=here.room.number, undone=undone)
+    undone = visit.room.undo(visit.side(act.side), act.number, visit.held)
+    return m.Undone(number=visit.room.number, undone=undone)
 
 
 @router.post("/games/{id}/consent")
-def consent(here: Here, act: m.Consent) -> m.Done:
+def consent(visit: VisitDep, act: m.Consent) -> m.Done:
     """Let somebody take back a choice, pause, or end a stranded game, or not; or go on."""
-    here.room.consent(here.side(act.side), act.agree, act.number)
-    return m.Done(number=here.room.number)
+    visit.room.consent(visit.side(act.side), act.agree, act.number)
+    return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/pause")
-def pause(here: Here, act: m.Act) -> m.Granted:
+def pause(visit: VisitDep, act: m.Act) -> m.Granted:
     """Stop the clocks, or ask the others for their consent."""
-    granted = here.room.pause(here.side(act.side), act.number, here.held)
-    return m.Granted(number=here.room.number, granted=granted)
+    granted = visit.room.pause(visit.side(act.side), act.number, visit.held)
+    return m.Granted(number=visit.room.number, granted=granted)
 
 
 @router.post("/games/{id}/resume")
-def resume(here: Here, act: m.Act) -> m.Granted:
+def resume(visit: VisitDep, act: m.Act) -> m.Granted:
     """Have the clocks run again, when the others agree or a day has passed."""
-    granted = here.room.resume(here.side(act.side), act.number, here.held)
-    return m.Granted(number=here.room.number, granted=granted)
+    granted = visit.room.resume(visit.side(act.side), act.number, visit.held)
+    return m.Granted(number=visit.room.number, granted=granted)
 
 
 @router.post("/games/{id}/resign")
-def resign(here: Here, act: m.Act) -> m.Done:
+def resign(visit: VisitDep, act: m.Act) -> m.Done:
     """Give up; of more than two sides, a bot takes your seat."""
-    here.room.resign(here.side(act.side), act.number)
-    return m.Done(number=here.room.number)
+    visit.room.resign(visit.side(act.side), act.number)
+    return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/abandon")
-def abandon(here: Here, act: m.Act) -> m.Granted:
+def abandon(visit: VisitDep, act: m.Act) -> m.Granted:
     """End a game that the rules here cannot go on with, or ask the others for their consent."""
-    granted = here.room.abandon(here.side(act.side), act.number, here.held)
-    return m.Granted(number=here.room.number, granted=granted)
+    granted = visit.room.abandon(visit.side(act.side), act.number, visit.held)
+    return m.Granted(number=visit.room.number, granted=granted)
 
 
 @router.post("/games/{id}/retry")
-def retry(here: Here, act: m.Act) -> m.Done:
+def retry(visit: VisitDep, act: m.Act) -> m.Done:
     """Have a bot that has failed try again."""
-    here.room.retry(here.side(act.side), act.number)
-    return m.Done(number=here.room.number)
+    visit.room.retry(visit.side(act.side), act.number)
+    return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/rename")
-def rename(here: Here, act: m.Rename) -> m.Done:
+def rename(visit: VisitDep, act: m.Rename) -> m.Done:
     """What you want to be called."""
-    here.room.rename(here.side(act.side), act.name)
-    return m.Done(number=here.room.number)
+    visit.room.rename(visit.side(act.side), act.name)
+    return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/invite")
-def invite(here: Here, act: m.Invite) -> m.Token:
+def invite(visit: VisitDep, act: m.Invite) -> m.Token:
     """A token for a free seat, or for your own; the one before is void."""
-    return m.Token(token=here.rooms.invite(here.room, act.side, here.held))
+    return m.Token(token=visit.rooms.invite(visit.room, act.side, visit.held))
 
 
 @router.post("/games/{id}/rematch")
-def rematch(here: Here, act: m.Act) -> m.Id:
+def rematch(visit: VisitDep, act: m.Act) -> m.Id:
     """The same people once more, each on the next side."""
-    return m.Id(id=here.rooms.rematch(here.room, here.side(act.side)).id)
+    return m.Id(id=visit.rooms.rematch(visit.room, visit.side(act.side)).id)
 
 
 @router.post("/games/{id}/fork", status_code=201)
-def fork(here: Here, act: m.Fork, request: Request, response: Response) -> m.Id:
+def fork(visit: VisitDep, act: m.Fork, request: Request, response: Response) -> m.Id:
     """Play on from a moment of this game, against a bot."""
-    browser = identity.welcome(request, response)
-    room = here.rooms.fork(here.room, act.moment, act.side, act.bot, browser)
+    browser = identity.identify(request, response)
+    room = visit.rooms.fork(visit.room, act.moment, act.side, act.bot, browser)
     return m.Id(id=room.id)
 
 
 @router.get("/games/{id}/record", response_class=JSONResponse)
-def record(here: Here) -> Response:
+def record(visit: VisitDep) -> Response:
     """The record of a game that is over, under the seal of the table."""
-    name = f"{here.room.game.name}-{here.room.id}.json"
+    name = f"{visit.room.game.name}-{visit.room.id}.json"
     return Response(
-        here.room.sealed_record.dumps(),
+        visit.room.sealed_record.dumps(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -223,10 +223,10 @@ def key(request: Request) -> m.Key:
 
 
 @router.get("/games/{id}/verify")
-def verified(here: Here) -> m.Verified:
+def verified(visit: VisitDep) -> m.Verified:
     """Whether all deals and rolls match what the dealer had committed to."""
-    shown = here.room.shown_record()
-    found = here.room.check
+    shown = visit.room.shown_record()
+    found = visit.room.check
     return m.Verified(
         holds=found.failed is None,
         answers=found.answers,

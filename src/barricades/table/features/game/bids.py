@@ -8,9 +8,9 @@ from typing import Annotated
 from fastapi import Form
 from fastapi.responses import Response
 
-from ...web.request import At, Side, read_json
+from ...web.request import PageVisitDep, Side, read_json
 from ...web.routing import Router
-from ..analysis.analysis import Looking
+from ..analysis.analysis import AnalysesDep
 from ..coach import coach
 from .pages import Number, answered
 
@@ -19,8 +19,8 @@ router = Router(prefix="/game/{id}")
 
 @router.post("/bid")
 def bid(
-    table: At,
-    analyses: Looking,
+    visit: PageVisitDep,
+    analyses: AnalysesDep,
     side: Side,
     number: Number,
     choices: Annotated[str, Form()],
@@ -32,6 +32,6 @@ def bid(
     """
     listed = read_json(choices)
     wanted = tuple(listed) if isinstance(listed, list) else (listed,)
-    mine = table.mine(side)
-    warned = None if sure else coach.warned_of_all(table, analyses, mine, wanted, number)
-    return answered(table, side, warned, partial(table.room.choose_all, mine, wanted, number))
+    mine = visit.mine(side)
+    warned = None if sure else coach.warned_of_all(visit, analyses, mine, wanted, number)
+    return answered(visit, side, warned, partial(visit.room.choose_all, mine, wanted, number))

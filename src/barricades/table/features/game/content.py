@@ -48,7 +48,7 @@ class SeatShown(NamedTuple):
     who: str
     page: str  # where more is told of them, if the club knows them by name
     asked: bool
-    time: dials.Shown | None = None  # if there is a clock
+    time: dials.TimeShown | None = None  # if there is a clock
 
 
 class LogLine(NamedTuple):

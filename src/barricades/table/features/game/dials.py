@@ -12,7 +12,7 @@ SHORT = timedelta(seconds=30)  # from here on it is urgent
 DAY = 24 * 3600
 
 
-class Shown(NamedTuple):
+class TimeShown(NamedTuple):
     """A side's time on the page."""
 
     text: str
@@ -21,10 +21,10 @@ class Shown(NamedTuple):
     short: bool
 
 
-def shown(words: Words, left: Left) -> Shown:
+def time_shown(words: Words, left: Left) -> TimeShown:
     """A side's time, as it is when the page is made."""
     milliseconds = left.time // timedelta(milliseconds=1)
-    return Shown(time(words, left.time), milliseconds, left.runs, left.time < SHORT)
+    return TimeShown(time(words, left.time), milliseconds, left.runs, left.time < SHORT)
 
 
 def time(words: Words, left: timedelta) -> str:

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 from ...boards.kept import apart
 from ...boards.parts import Part, parts
 from ...live.room import Room
-from ...web.identity import table_at
+from ...web.identity import base_url
 from ...web.reading import query_of
 from ...web.request import PageVisit
 from ...web.viewer import drawn
 from ..chat import chat as talking
 from ..coach import coach
 from ..ratings.ratings import changes
-from .page import GamePage, Wanted
+from .page import GamePage, PageQuery
 
 TEMPLATE = "game.html"
 RECENT = 64  # drawings: whoever has made a choice sees it twice, and onlookers see the same
@@ -33,24 +33,24 @@ class Drawing(NamedTuple):
 
 
 def drawing(
-    table: PageVisit, eyes: str | None, shown: int, warned: coach.Warned | None = None
+    visit: PageVisit, eyes: str | None, shown: int, warned: coach.Warned | None = None
 ) -> Drawing:
     """The page as it is now, without what only a whole page has.
 
     Of a browser that shows it as it was after the entry `shown`, the log is carried on.
     """
-    several = len(table.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
+    several = len(visit.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
     after = shown + 1 if shown else 0
-    wanted = Wanted.of(table.request.query_params, eyes if several else None, after)
-    room = table.room
+    query = PageQuery.of(visit.request.query_params, eyes if several else None, after)
+    room = visit.room
     now = _standing(room)
-    about = (now, _viewer(table, wanted), warned)
+    about = (now, _viewer(visit, query), warned)
     if recent := _recent.get(about):
         return recent
     with apart() as found:
-        facts = facts_of(table, wanted, warned, whole=False)
+        facts = facts_of(visit, query, warned, whole=False)
         page, talk = facts["page"], facts["talk"]
-        text = drawn(table.request, TEMPLATE, page.game, whole=False, **facts)
+        text = drawn(visit.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
         page.number,
         talk.last if talk else 0,
@@ -63,28 +63,28 @@ def drawing(
 
 
 def facts_of(
-    table: PageVisit, wanted: Wanted, warned: coach.Warned | None = None, *, whole: bool
+    visit: PageVisit, query: PageQuery, warned: coach.Warned | None = None, *, whole: bool
 ) -> dict[str, Any]:
     """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
-    room, file = table.room, table.rooms.store
-    page = GamePage(room, table.held, table.words, wanted).playing(_links(table))
+    room, file = visit.room, visit.rooms.store
+    page = GamePage(room, visit.held, visit.words, query).playing(_links(visit))
     notes = whole or page.several
     return {
         "page": page,
-        "coach": coach.coaching(table, room.history.ask(page.eyes), warned),
+        "coach": coach.coaching(visit, room.history.ask(page.eyes), warned),
         "line": f"/game/{room.id}/live",
         "options_query": query_of(room.game.name, room.history.options) if whole else "",
-        "talk": talking.talk(file, room, table.held, page.eyes, table.words, notes=notes),
-        "changes": changes(file, table.words, room.id) if room.outcome else (),
-        "onlooking": f"{table_at(table.request)}game/{room.id}" if room.row.onlookers else "",
+        "talk": talking.talk(file, room, visit.held, page.eyes, visit.words, notes=notes),
+        "changes": changes(file, visit.words, room.id) if room.outcome else (),
+        "onlooking": f"{base_url(visit.request)}game/{room.id}" if room.row.onlookers else "",
         "tournament": room.tournament,
     }
 
 
-def _links(table: PageVisit) -> dict[str, str]:
+def _links(visit: PageVisit) -> dict[str, str]:
     """The links to friends' seats that this browser knows, by side."""
-    cookies, home = table.request.cookies, table_at(table.request)
-    tokens = {side: cookies.get(f"link-{side}") for side in table.room.seats}
+    cookies, home = visit.request.cookies, base_url(visit.request)
+    tokens = {side: cookies.get(f"link-{side}") for side in visit.room.seats}
     return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
 
 
@@ -93,15 +93,15 @@ def _standing(room: Room) -> Hashable:
     return room.history, room.said, tuple(room.seats.values())
 
 
-def _viewer(table: PageVisit, wanted: Wanted) -> Hashable:
+def _viewer(visit: PageVisit, query: PageQuery) -> Hashable:
     """What else they depend on: who looks at them, and how."""
     return (
-        table.held,
-        table.words,
-        wanted,
-        table_at(table.request),
-        tuple(_links(table).items()),
-        coach.depends_on(table),
+        visit.held,
+        visit.words,
+        query,
+        base_url(visit.request),
+        tuple(_links(visit).items()),
+        coach.depends_on(visit),
     )
 
 

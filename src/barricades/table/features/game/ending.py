@@ -45,14 +45,14 @@ class Gain(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-class Part(NamedTuple):
+class Period(NamedTuple):
     """A turn or a round, with what each side gained in it."""
 
     title: str
     gains: tuple[Gain, ...]
 
 
-class Opened(NamedTuple):
+class Revealed(NamedTuple):
     """What only one side had seen, as pictures of things."""
 
     side: str
@@ -64,25 +64,25 @@ class Ending(NamedTuple):
 
     winner: str  # the side whose colour it has; "" if several won
     choices: int
-    parts: tuple[Part, ...]
+    parts: tuple[Period, ...]
     sources: tuple[str, ...]  # by their pattern
-    opened: tuple[Opened, ...]
+    opened: tuple[Revealed, ...]
 
 
 def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) -> Ending:
     """The end of a game, as each side looks at it; at the end every side may see every look."""
     first, log = outcome.ranking[0], looks[0].log
     winner = first[0] if len(first) == 1 else ""
-    told = [(title, _gained(words, board, log, lines)) for title, lines in _parted(words, log)]
-    told = [(title, gained) for title, gained in told if gained]
+    periods = [(title, _gained(words, board, log, lines)) for title, lines in _parted(words, log)]
+    periods = [(title, gained) for title, gained in periods if gained]
     brought = Counter[str]()
-    for _, gained in told:
+    for _, gained in periods:
         for _, it in gained:
             brought[it.source] += max(0, it.points)
     names = [name for name, _ in brought.most_common() if name]
-    parts = _parts(told, [*looks[0].seats], {name: i for i, name in enumerate(names)})
+    parts = _parts(periods, [*looks[0].seats], {name: i for i, name in enumerate(names)})
     rest = [words.text("ending-others")] if len(names) > APART else []
-    opened = [Opened(str(look.side), tuple(_opened(words, board, look))) for look in looks]
+    opened = [Revealed(str(look.side), tuple(_opened(words, board, look))) for look in looks]
     return Ending(
         winner,
         looks[0].moments,
@@ -109,18 +109,20 @@ def _gained(
 
 
 def _parts(
-    told: Sequence[tuple[str, list[tuple[str, Gained]]]], sides: list[str], order: dict[str, int]
-) -> Iterator[Part]:
+    periods: Sequence[tuple[str, list[tuple[str, Gained]]]], sides: list[str], order: dict[str, int]
+) -> Iterator[Period]:
     """The parts of the game in which anybody gained anything."""
     by_side = [
         (title, {side: [it for who, it in gained if who == side] for side in sides})
-        for title, gained in told
+        for title, gained in periods
     ]
     most = max(
         [1, *(sum(it.points for it in found) for _, parted in by_side for found in parted.values())]
     )
     for title, parted in by_side:
-        yield Part(title, tuple(_gain(side, found, most, order) for side, found in parted.items()))
+        yield Period(
+            title, tuple(_gain(side, found, most, order) for side, found in parted.items())
+        )
 
 
 def _gain(side: str, found: list[Gained], most: int, order: dict[str, int]) -> Gain:

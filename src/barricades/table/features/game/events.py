@@ -15,7 +15,7 @@ from ...live.rooms import Room
 from ...live.stream import StreamLimits, gzipped, stream_events
 from ...web import messages as m
 from ...web.identity import guest
-from ...web.request import Here
+from ...web.request import VisitDep
 from ...web.routing import Router
 from ..chat.chat import may_read
 
@@ -30,17 +30,19 @@ router = Router(prefix="/api/games/{id}/events", responses=m.PROBLEMS)
 @router.get("", response_class=JSONResponse, responses=STREAM)
 def events(
     request: Request,
-    here: Here,
+    visit: VisitDep,
     after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
     said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> StreamingResponse:
     """Server-sent events: the number of everything that happens, and what it tells everybody."""
-    room, known = here.room, {} if said is None else {"chat": said}
-    may_listen(room, here.held)
+    room, known = visit.room, {} if said is None else {"chat": said}
+    may_listen(room, visit.held)
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
-    told = stream_events(room.bell, news(room, here.words), start, beside(room, here.held), **known)
-    return streamed(request, room.id, told)
+    events = stream_events(
+        room.bell, news(room, visit.words), start, beside(room, visit.held), **known
+    )
+    return streamed(request, room.id, events)
 
 
 def may_listen(room: Room, held: tuple[str, ...]) -> None:
@@ -50,14 +52,14 @@ def may_listen(room: Room, held: tuple[str, ...]) -> None:
 
 
 def streamed(
-    request: Request, at: str, told: AsyncGenerator[str, None], *, pack: bool = False
+    request: Request, at: str, events: AsyncGenerator[str, None], *, pack: bool = False
 ) -> StreamingResponse:
     """What is told to one more who listens to something, if there is a place."""
     limits: StreamLimits = request.app.state.stream_limits
     leave = limits.take(guest(request), at)
     if pack and "gzip" in request.headers.get("accept-encoding", ""):
-        return Stream(gzipped(told), leave, {"Content-Encoding": "gzip"})
-    return Stream(told, leave)
+        return Stream(gzipped(events), leave, {"Content-Encoding": "gzip"})
+    return Stream(events, leave)
 
 
 class Stream(StreamingResponse):
@@ -67,19 +69,19 @@ class Stream(StreamingResponse):
 
     def __init__(
         self,
-        told: AsyncGenerator[Any, None],
+        events: AsyncGenerator[Any, None],
         leave: Callable[[], None],
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(told, headers={"X-Accel-Buffering": "no", **(headers or {})})
-        self.told, self.leave = told, leave
+        super().__init__(events, headers={"X-Accel-Buffering": "no", **(headers or {})})
+        self.events, self.leave = events, leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
             self.leave()
-            await self.told.aclose()
+            await self.events.aclose()
 
 
 def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:

@@ -11,7 +11,7 @@ from ....core import Refused
 from ...boards.parts import changed, checksum
 from ...live.stream import push_updates
 from ...web.identity import guest
-from ...web.request import At, PageVisit
+from ...web.request import PageVisit, PageVisitDep
 from ...web.routing import Router
 from .drawing import drawing
 from .events import may_listen, streamed
@@ -23,15 +23,15 @@ router = Router(prefix="/game/{id}")
 @router.get("/live")
 def live(
     request: Request,
-    table: At,
+    visit: PageVisitDep,
     number: Annotated[int, Query(ge=0)],
     said: Annotated[int, Query(ge=0)] = 0,
     eyes: Annotated[str | None, Query(alias="as")] = None,
 ) -> StreamingResponse:
     """Server-sent events for a page on which `number` and `said` were the last that was shown."""
-    may_listen(table.room, table.held)
-    page, whose = OpenPage(table, eyes, (number, said)), (request.app.state.shares, guest(request))
-    return streamed(request, table.id, push_updates(table.room.bell, page.news, *whose), pack=True)
+    may_listen(visit.room, visit.held)
+    page, whose = OpenPage(visit, eyes, (number, said)), (request.app.state.shares, guest(request))
+    return streamed(request, visit.id, push_updates(visit.room.bell, page.news, *whose), pack=True)
 
 
 class OpenPage:
@@ -42,24 +42,24 @@ class OpenPage:
     sides play: which of them is looking, it knows best.
     """
 
-    def __init__(self, table: PageVisit, eyes: str | None, shown: tuple[int, int]) -> None:
-        self.table, self.eyes, self.shown = table, eyes, shown
+    def __init__(self, visit: PageVisit, eyes: str | None, shown: tuple[int, int]) -> None:
+        self.visit, self.eyes, self.shown = visit, eyes, shown
         self.digests: set[str] | None = None  # None before it was drawn here
         self.people: tuple[str, ...] = ()
 
     def news(self) -> dict[str, Any] | None:
         """What is to be told now: the numbers, and the parts that have changed; None if nothing."""
-        room, before = self.table.room, self.shown
+        room, before = self.visit.room, self.shown
         try:
-            self.table.stay()
+            self.visit.refresh_held()
         except Refused:  # it may no longer look on, and is told so when it asks
             return _numbers((room.number, room.said))
-        held = self.table.held
+        held = self.visit.held
         if len(held) > 1:
             self.shown = room.number, room.said
             return _numbers(self.shown) if self.shown != before else None
         is_mine = any(one.who in held for one in room.happened(before[0]))
-        page = drawing(self.table, self.eyes, before[0])
+        page = drawing(self.visit, self.eyes, before[0])
         self.shown = page.number, page.said
         if self.digests is not None and (self.shown, self.people) == (before, page.people):
             return None

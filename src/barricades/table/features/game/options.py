@@ -74,11 +74,11 @@ def _rest(scene: Scene, kind: str, option: Choice) -> str:
 
 def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionButton:
     assert scene.ask
-    is_told = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
-    option, told = prospect.option, said(scene.words, scene.ask, prospect)
+    is_described = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
+    option, text = prospect.option, said(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
-    label = told.title if is_told else boards.label(board, scene, option)
-    does = told.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
+    label = text.title if is_described else boards.label(board, scene, option)
+    does = text.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())
     value = json.dumps(option, ensure_ascii=False)
     return OptionButton(
         json=value,
@@ -86,11 +86,11 @@ def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionBu
         picture=boards.picture(board, scene, option),
         about=(scene.ask.of, value),
         does=does,
-        price=told.price,
-        odds=told.odds,
+        price=text.price,
+        odds=text.odds,
         is_pictured=bool(prospect.title),
-        brief=told.brief if is_told else told.brief._replace(title=label),
-        struck=told.struck,
+        brief=text.brief if is_described else text.brief._replace(title=label),
+        struck=text.struck,
         key=KEYS[at : at + 1],
         forgoes=option in FORGOING,
         hopeless=prospect.is_hopeless,

@@ -37,14 +37,14 @@ from .content import (
     Undo,
 )
 from .ending import HEADINGS, Ending, ending
-from .fitting import fitted
 from .options import rows
+from .outdated import draw_if_fits
 
 RECENT = 60  # lines of the log, and all that is new
 LATELY = 6  # lines at most, of what others did
 
 
-class Wanted(NamedTuple):
+class PageQuery(NamedTuple):
     """What a viewer wants to see of a game, beside what everybody sees."""
 
     eyes: str | None = None  # of those who hold several sides
@@ -53,30 +53,30 @@ class Wanted(NamedTuple):
     after: int = 0  # lines of the log that earlier entries brought about are there already
 
     @classmethod
-    def of(cls, query: Mapping[str, str], eyes: str | None = None, after: int = 0) -> Wanted:
+    def of(cls, query: Mapping[str, str], eyes: str | None = None, after: int = 0) -> PageQuery:
         """What the query of a request asks for."""
         return cls(eyes, query.get("log") == "whole", query.get("words") == "yes", after)
 
 
-USUAL = Wanted()
+USUAL = PageQuery()
 
 
 class GamePage:
     """One viewer before one game."""
 
     def __init__(
-        self, room: Room, held: tuple[str, ...], words: Words, wanted: Wanted = USUAL
+        self, room: Room, held: tuple[str, ...], words: Words, wanted: PageQuery = USUAL
     ) -> None:
-        self.room, self.held, self.words, self.wanted = room, held, words, wanted
+        self.room, self.held, self.words, self.query = room, held, words, wanted
         self.board = boards.load(room.game.name)
         self.path = f"/game/{room.id}"
 
     def playing(self, links: Mapping[str, str]) -> PageContent:
         """The game as it stands, with the links to seats that this browser knows, by side."""
-        eyes, next_ = self._eyes(self.wanted.eyes)
+        eyes, next_ = self._eyes(self.query.eyes)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
-        first = 0 if self.wanted.whole_log else max(0, min(news, len(look.log) - RECENT))
+        first = 0 if self.query.whole_log else max(0, min(news, len(look.log) - RECENT))
         paused = look.dial is not None and look.dial.paused
         return PageContent(
             **self._common(look, None if paused else look.ask, news, first),
@@ -159,18 +159,18 @@ class GamePage:
             "others": 0 if several else self._last(look.moment, lambda who: who != look.side),
             "since": self._last(look.moment, lambda who: who == look.side),
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
-            "lines": tuple(self._told(look, first)),
+            "lines": tuple(self._log_lines(look, first)),
             "earlier": first,
             "news": news,
-            "whole_log": self.wanted.whole_log,
+            "whole_log": self.query.whole_log,
             "strip": self._drawn(self.board.strip, scene),
             "board": self._drawn(self.board.draw, scene),
             "hand": self._drawn(self.board.hand, scene),
-            "twin": self._drawn(self.board.twin, scene) if self.wanted.in_words else None,
+            "twin": self._drawn(self.board.twin, scene) if self.query.in_words else None,
         }
 
     def _drawn(self, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
-        return fitted(self.room, partial(draw, scene))
+        return draw_if_fits(self.room, partial(draw, scene))
 
     def _me(self, look: Look, side: str | None) -> Me:
         """A side, and what its forms answer to: they stay as they are while it is not concerned."""
@@ -306,7 +306,7 @@ class GamePage:
 
     def _sitter(self, seat: Seat, asked: set[str], dial: Dial | None) -> SeatShown:
         left = dial.left.get(seat.side) if dial else None
-        time = dials.shown(self.words, left) if left else None
+        time = dials.time_shown(self.words, left) if left else None
         who = who_sits(self.words, seat, seat.side in self.held)
         page = f"/player/{quote(seat.name, safe='')}" if seat.named else ""
         return SeatShown(seat.side, who, page, seat.side in asked, time)
@@ -321,16 +321,16 @@ class GamePage:
             if line.event.facts.get("side", look.side) != look.side:
                 yield log_line(self.words, self.room.game.name, line, look.side)
 
-    def _told(self, look: Look, first: int) -> Iterable[LogLine]:
+    def _log_lines(self, look: Look, first: int) -> Iterable[LogLine]:
         eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
         to = f"{self.path}/replay?at="
         for line in look.log[first:]:
-            if line.entry < self.wanted.after:
+            if line.entry < self.query.after:
                 yield LogLine(f"line-{line.entry}-{line.place}", is_known=True)
             else:
-                told = log_line(self.words, self.room.game.name, line, look.side)
+                message = log_line(self.words, self.room.game.name, line, look.side)
                 is_ordered = line.moment in look.ordered
-                yield told._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
+                yield message._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
 
 
 @lru_cache(LINES)

@@ -15,7 +15,7 @@ from ....words import Words
 from ... import boards
 from ...boards import Scene
 from ...boards.parts import changed, parts
-from ...web.request import At, read_json
+from ...web.request import PageVisitDep, read_json
 from ...web.routing import Router
 from ...web.viewer import HAVE, drawn
 from .steps import TEMPLATE
@@ -26,7 +26,7 @@ router = Router(prefix="/game/{id}")
 @router.get("/preview")
 def preview(
     request: Request,
-    table: At,
+    visit: PageVisitDep,
     option: str,
     eyes: Annotated[str | None, Query(alias="as")] = None,
     at: int | None = None,
@@ -38,10 +38,10 @@ def preview(
     wire-no-game (404), and what is not offered with the reason of the rules (422). Of a game that
     is over, `at` is a moment at which any side was asked; else it is refused: wire-not-over.
     """
-    room, words = table.room, table.words
+    room, words = visit.room, visit.words
     room.must_have_rules()
     if at is None:
-        return drawn_ahead(request, words, room.history, table.side(eyes), read_json(option))
+        return drawn_ahead(request, words, room.history, visit.side(eyes), read_json(option))
     room.shown_record()
     if eyes not in room.seats:
         raise Refused("wire-not-your-turn")

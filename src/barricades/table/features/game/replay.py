@@ -9,14 +9,14 @@ from ....words import Words
 from ...live.room import Room
 
 
-class Check(NamedTuple):
+class DealCheck(NamedTuple):
     """Whether the deals and rolls are what the dealer had committed to."""
 
     good: bool
     sentence: str
 
 
-class Mark(NamedTuple):
+class SliderMark(NamedTuple):
     """Something on the slider that tells of a moment."""
 
     place: float  # from 0 to 1
@@ -33,10 +33,10 @@ class Replay(NamedTuple):
     over: bool
     forks: bool  # whether a new game may begin at a moment of this one
     commitment: str  # "" if nothing is left to chance
-    check: Check | None = None
+    check: DealCheck | None = None
     line: int = 0  # of a study; 0 is the game as it was played
     leads: bool = False  # whether others follow
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[SliderMark, ...] = ()
 
     def to(self, moment: int) -> str:
         """Where a moment is found."""
@@ -63,11 +63,11 @@ def replay_of(room: Room, held: tuple[str, ...], words: Words, wanted: str | Non
     )
 
 
-def _check(room: Room, words: Words) -> Check:
+def _check(room: Room, words: Words) -> DealCheck:
     try:
         found = room.check
     except Refused as error:
-        return Check(False, words.refusal(error))
+        return DealCheck(False, words.refusal(error))
     if found.failed is not None:
-        return Check(False, words.text("table-fails", number=found.failed))
-    return Check(True, words.text("table-verified", answers=found.answers))
+        return DealCheck(False, words.text("table-fails", number=found.failed))
+    return DealCheck(True, words.text("table-verified", answers=found.answers))

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from ....core import NATURE
 from ...boards.parts import changed, parts
-from ...web.request import At
+from ...web.request import PageVisitDep
 from ...web.routing import Router
 from ...web.viewer import drawn
 from .page import GamePage
@@ -22,7 +22,7 @@ router = Router(prefix="/game/{id}")
 @router.get("/steps")
 def steps(
     request: Request,
-    table: At,
+    visit: PageVisitDep,
     after: Annotated[int, Query(ge=0)],
     eyes: Annotated[str, Query(alias="as")] = "",
 ) -> Response:
@@ -32,8 +32,8 @@ def steps(
     What chance decided belongs to the step before it. Choices of which this side is told
     nothing, such as a bid that is still sealed, are no steps.
     """
-    room, side = table.room, eyes if eyes in table.held else None
-    page = GamePage(room, table.held, table.words)
+    room, side = visit.room, eyes if eyes in visit.held else None
+    page = GamePage(room, visit.held, visit.words)
     known: set[str] = set()
     found = []
     for begin, end in _moments(tuple(made.who for made in room.history.moves), after)[-MOST:]:

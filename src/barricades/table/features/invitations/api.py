@@ -12,7 +12,7 @@ from ....core import Refused
 from ....play.visibility import Seat
 from ...store.rows import GameRow
 from ...web import messages as m
-from ...web.request import Here, rooms_of
+from ...web.request import VisitDep, rooms_of
 from ...web.routing import Router
 from .invitations import free, sit_down, waiting
 
@@ -60,9 +60,9 @@ def take(request: Request, response: Response, id: str, act: Sitting) -> m.SeatA
 
 
 @router.post("/games/{id}/withdraw")
-def close(here: Here) -> m.Done:
+def close(visit: VisitDep) -> m.Done:
     """Have no seat of your game open to anybody any more."""
-    if not here.held:
+    if not visit.held:
         raise Refused("wire-not-yours")
-    here.room.withdraw()
-    return m.Done(number=here.room.number)
+    visit.room.withdraw()
+    return m.Done(number=visit.room.number)

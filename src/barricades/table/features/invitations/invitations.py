@@ -91,6 +91,6 @@ def settings(game: Game[Any], options: Mapping[str, Any]) -> list[tuple[str, obj
 
 def sit_down(request: Request, response: Response, id: str, side: str, name: str) -> None:
     rooms = rooms_of(request)
-    room, person = open_room(rooms, id), identity.welcome(request, response)
+    room, person = open_room(rooms, id), identity.identify(request, response)
     invitations.sit(rooms.store, room.id, side, person, name, rated=room.row.rated)
     room.proceed()  # if everybody has come, the clocks run

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from ...store import players
 from ...store.tokens import hashed
 from ...web import identity
-from ...web.request import At, Side, rooms_of
+from ...web.request import PageVisitDep, Side, rooms_of
 from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
 from ..players.players import me
@@ -46,10 +46,10 @@ def sit(
 
 
 @router.post("/game/{id}/withdraw")
-def withdraw(table: At, side: Side, seat: Annotated[str, Form(alias="side")]) -> Response:
-    table.mine(side)
-    table.room.withdraw(seat)
-    return table.back(side)
+def withdraw(visit: PageVisitDep, side: Side, seat: Annotated[str, Form(alias="side")]) -> Response:
+    visit.mine(side)
+    visit.room.withdraw(seat)
+    return visit.back(side)
 
 
 @router.get("/seat/{token}")
@@ -71,6 +71,6 @@ def invitation(request: Request, token: str) -> Response:
 def sit_by_link(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
     """A friend takes the seat."""
     response = RedirectResponse("/", 303)
-    room = rooms_of(request).sit_down(token, identity.welcome(request, response), name)
+    room = rooms_of(request).sit_down(token, identity.identify(request, response), name)
     response.headers["location"] = f"/game/{room.id}"
     return response

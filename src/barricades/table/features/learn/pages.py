@@ -25,7 +25,7 @@ router = Router(prefix="/learn")
 LONGEST = 80  # choices, of whatever a browser says it did
 
 
-class Visit:
+class LessonVisit:
     """Somebody at a moment of a lesson."""
 
     def __init__(self, request: Request, game: str, lesson: str, did: str = "[]") -> None:
@@ -45,12 +45,12 @@ def _made(did: str) -> tuple[Made, ...]:
     return tuple(made for made in sane[:LONGEST] if made is None or is_plain(made))
 
 
-def at(request: Request, name: str, lesson: str, did: str = "[]") -> Visit:
+def lesson_visit(request: Request, name: str, lesson: str, did: str = "[]") -> LessonVisit:
     """A visit whose address says what was chosen."""
-    return Visit(request, name, lesson, did)
+    return LessonVisit(request, name, lesson, did)
 
 
-At = Annotated[Visit, Depends(at)]
+LessonVisitDep = Annotated[LessonVisit, Depends(lesson_visit)]
 
 
 @router.get("/{name}")
@@ -63,17 +63,17 @@ def course_page(request: Request, name: str) -> Response:
 
 
 @router.get("/{name}/{lesson}")
-def lesson_page(here: At) -> Response:
+def lesson_page(visit: LessonVisitDep) -> Response:
     """A moment of a lesson. At its end the browser remembers that it is done."""
     response = show(
-        here.request,
+        visit.request,
         "lesson.html",
-        here.course.game,
-        page=here.page.content(),
-        lesson=here.page.teaching(),
+        visit.course.game,
+        page=visit.page.content(),
+        lesson=visit.page.teaching(),
     )
-    if here.moment.state == OVER:
-        progress.remember(here.request, response, here.course, here.moment.lesson)
+    if visit.moment.state == OVER:
+        progress.remember(visit.request, response, visit.course, visit.moment.lesson)
     return response
 
 
@@ -86,35 +86,35 @@ def try_(
     did: Annotated[str, Form()] = "[]",
 ) -> Response:
     """An answer; whether it was accepted is shown where this leads."""
-    page = Visit(request, name, lesson, did).page
+    page = LessonVisit(request, name, lesson, did).page
     return RedirectResponse(page.to((*page.moment.choices, plain(read_json(choice)))), 303)
 
 
 @router.get("/{name}/{lesson}/why")
-def why(here: At, kind: str, value: str) -> Response:
+def why(visit: LessonVisitDep, kind: str, value: str) -> Response:
     """Why something cannot be chosen, with the rules behind it."""
-    game, words, ask, thing = here.course.game, here.words, here.moment.ask, read_json(value)
+    game, words, ask, thing = visit.course.game, visit.words, visit.moment.ask, read_json(value)
     if ask is None:
         text = words.text("lessons-not-now")
-        return show(here.request, "why.html", game, sentence=text, numbers=())
-    error = visibility.why(here.moment.history, ask.who, kind, thing)
-    return explained(here.request, game, words, ask, (kind, thing), error)
+        return show(visit.request, "why.html", game, sentence=text, numbers=())
+    error = visibility.why(visit.moment.history, ask.who, kind, thing)
+    return explained(visit.request, game, words, ask, (kind, thing), error)
 
 
 @router.get("/{name}/{lesson}/about")
-def about(here: At, kind: str, value: str) -> Response:
+def about(visit: LessonVisitDep, kind: str, value: str) -> Response:
     """A thing enlarged and explained."""
-    game, thing = here.course.game, plain(read_json(value))
-    told = boards.about(boards.load(game), here.page.scene(), kind, thing)
-    return show(here.request, "about.html", game, about=told)
+    game, thing = visit.course.game, plain(read_json(value))
+    explanation = boards.about(boards.load(game), visit.page.scene(), kind, thing)
+    return show(visit.request, "about.html", game, about=explanation)
 
 
 @router.get("/{name}/{lesson}/preview")
-def preview(here: At, option: str) -> Response:
+def preview(visit: LessonVisitDep, option: str) -> Response:
     """What would follow an option, in words and on the board."""
-    lesson = here.moment.lesson
-    if here.moment.ask is None:
+    lesson = visit.moment.lesson
+    if visit.moment.ask is None:
         raise Refused("lessons-not-now")
     return drawn_ahead(
-        here.request, here.words, here.moment.history, lesson.side, read_json(option)
+        visit.request, visit.words, visit.moment.history, lesson.side, read_json(option)
     )

@@ -38,7 +38,7 @@ class Entry(NamedTuple):
     your_turn: bool
     over: bool
     since: str
-    time: dials.Shown | None  # of the clock that runs
+    time: dials.TimeShown | None  # of the clock that runs
 
 
 def poster(game: str, language: str) -> Poster:
@@ -71,12 +71,12 @@ def entry(game: Summary, language: str) -> Entry:
     )
 
 
-def _time(words: Words, game: Summary) -> dials.Shown | None:
+def _time(words: Words, game: Summary) -> dials.TimeShown | None:
     """The clock that runs out next; one's own first."""
     if game.dial is None:
         return None
     running = [(side not in game.sides, left) for side, left in game.dial.left.items() if left.runs]
-    return dials.shown(words, min(running)[1]) if running else None
+    return dials.time_shown(words, min(running)[1]) if running else None
 
 
 def _seated(words: Words, game: Summary) -> str:

@@ -51,7 +51,7 @@ def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) 
     """The game begins."""
     response, wish = RedirectResponse("/", 303), Wish.of(_known(name), typed)
     try:
-        made = wish.fulfil(rooms_of(request), identity.welcome(request, response))
+        made = wish.fulfil(rooms_of(request), identity.identify(request, response))
     except Refused as error:
         return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
     response.headers["location"] = path = f"/game/{made.room.id}"

@@ -10,14 +10,14 @@ from pydantic import BaseModel, Field
 from ....words import LANGUAGES
 from ...web import identity
 from ...web import messages as m
-from ...web.request import Here
+from ...web.request import VisitDep
 from ...web.routing import Router
-from .notifications import PostHere, give_orders, orders_of, set_webhook_to
+from .notifications import PostDep, give_orders, orders_of, set_webhook_to
 
 router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
 
-class Wanted(m.Message):
+class OrdersIn(m.Message):
     """Orders by name, each with its number (1 where it needs none)."""
 
     orders: dict[m.Text, int]
@@ -51,28 +51,28 @@ class AwayOut(BaseModel):
 
 
 @router.get("/away")
-def look_away(here: Here, post: PostHere, side: str | None = None) -> AwayOut:
+def look_away(visit: VisitDep, post: PostDep, side: str | None = None) -> AwayOut:
     """What your seat has asked for while you are away."""
-    own = here.side(side)
-    hook = post.hook(here.room.id, own)
+    own = visit.side(side)
+    hook = post.hook(visit.room.id, own)
     return AwayOut(
         side=own,
         webhook=WebhookOut(**hook._asdict()) if hook else None,
-        orders=[OrderOut(**g._asdict()) for g in orders_of(post, here.room, own, here.words)],
+        orders=[OrderOut(**g._asdict()) for g in orders_of(post, visit.room, own, visit.words)],
     )
 
 
 @router.post("/webhook")
-def set_webhook(here: Here, act: WebhookIn, request: Request, post: PostHere) -> m.Done:
+def set_webhook(visit: VisitDep, act: WebhookIn, request: Request, post: PostDep) -> m.Done:
     """Have a message sent to an address when your turn comes, or to none."""
     language = act.language if act.language in LANGUAGES else identity.language(request)
-    own, table_at = here.side(act.side), identity.table_at(request)
-    set_webhook_to(post, here.room, own, act.address, language, table_at)
-    return m.Done(number=here.room.number)
+    own, base_url = visit.side(act.side), identity.base_url(request)
+    set_webhook_to(post, visit.room, own, act.address, language, base_url)
+    return m.Done(number=visit.room.number)
 
 
 @router.post("/orders")
-def set_orders(here: Here, act: Wanted, post: PostHere) -> m.Done:
+def set_orders(visit: VisitDep, act: OrdersIn, post: PostDep) -> m.Done:
     """Have these orders stand for your seat, and no others."""
-    give_orders(post, here.room, here.side(act.side), act.orders)
-    return m.Done(number=here.room.number)
+    give_orders(post, visit.room, visit.side(act.side), act.orders)
+    return m.Done(number=visit.room.number)

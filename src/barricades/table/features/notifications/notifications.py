@@ -30,7 +30,7 @@ async def _post(request: Request) -> Post:
     return found
 
 
-PostHere = Annotated[Post, Depends(_post)]
+PostDep = Annotated[Post, Depends(_post)]
 
 
 def orders_of(post: Post, room: Room, side: str, words: Words) -> list[Given]:

@@ -9,27 +9,27 @@ from fastapi.responses import RedirectResponse, Response
 
 from ....core import Refused
 from ....play.orders import ON
-from ...web.identity import table_at
-from ...web.request import At, PageVisit, Side
+from ...web.identity import base_url
+from ...web.request import PageVisit, PageVisitDep, Side
 from ...web.routing import Router
 from ...web.viewer import show, viewer
-from .notifications import PostHere, give_orders, orders_of, set_webhook_to
+from .notifications import PostDep, give_orders, orders_of, set_webhook_to
 from .post import Post
 
 router = Router(prefix="/game/{id}")
 NUMBERS = {str(number) for number in range(1, 100)}  # what an order may be given
 
 
-def _page(request: Request, table: PageVisit, post: Post, side: str, trouble: str = "") -> Response:
-    given = orders_of(post, table.room, side, table.words)
-    hook = post.hook(table.room.id, side)
-    facts = {"room": table.room.id, "eyes": side, "hook": hook, "orders": given, "on": ON}
-    name = table.room.game.name
+def _page(request: Request, visit: PageVisit, post: Post, side: str, trouble: str = "") -> Response:
+    given = orders_of(post, visit.room, side, visit.words)
+    hook = post.hook(visit.room.id, side)
+    facts = {"room": visit.room.id, "eyes": side, "hook": hook, "orders": given, "on": ON}
+    name = visit.room.game.name
     return show(request, "away.html", name, 422 if trouble else 200, trouble=trouble, **facts)
 
 
-def _side(table: PageVisit, wanted: str | None) -> str:
-    return table.mine(wanted or next(iter(table.held), ""))
+def _side(visit: PageVisit, wanted: str | None) -> str:
+    return visit.mine(wanted or next(iter(visit.held), ""))
 
 
 async def _numbers(request: Request) -> dict[str, int]:
@@ -40,27 +40,34 @@ async def _numbers(request: Request) -> dict[str, int]:
 
 
 @router.get("/away")
-def away(request: Request, table: At, post: PostHere) -> Response:
+def away(request: Request, visit: PageVisitDep, post: PostDep) -> Response:
     """What the table does for a seat while nobody sits there."""
-    return _page(request, table, post, _side(table, request.query_params.get("as")))
+    return _page(request, visit, post, _side(visit, request.query_params.get("as")))
 
 
 @router.post("/webhook")
 def webhook(
-    request: Request, table: At, post: PostHere, side: Side, address: Annotated[str, Form()] = ""
+    request: Request,
+    visit: PageVisitDep,
+    post: PostDep,
+    side: Side,
+    address: Annotated[str, Form()] = "",
 ) -> Response:
-    table.mine(side)
-    language, here = viewer(request).language, table_at(request)
+    visit.mine(side)
+    language, here = viewer(request).language, base_url(request)
     try:
-        set_webhook_to(post, table.room, side, address.strip(), language, here)
+        set_webhook_to(post, visit.room, side, address.strip(), language, here)
     except Refused as error:
-        return _page(request, table, post, side, table.words.refusal(error))
-    return RedirectResponse(f"{table.path}/away?as={side}", 303)
+        return _page(request, visit, post, side, visit.words.refusal(error))
+    return RedirectResponse(f"{visit.path}/away?as={side}", 303)
 
 
 @router.post("/orders")
 def order(
-    table: At, post: PostHere, side: Side, wanted: Annotated[dict[str, int], Depends(_numbers)]
+    visit: PageVisitDep,
+    post: PostDep,
+    side: Side,
+    wanted: Annotated[dict[str, int], Depends(_numbers)],
 ) -> Response:
-    give_orders(post, table.room, table.mine(side), wanted)
-    return RedirectResponse(f"{table.path}/away?as={side}", 303)
+    give_orders(post, visit.room, visit.mine(side), wanted)
+    return RedirectResponse(f"{visit.path}/away?as={side}", 303)

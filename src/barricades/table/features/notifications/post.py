@@ -44,10 +44,10 @@ class Post:
         found = webhooks.find(self.store, id, side)
         return Hook(target(found.address).host, found.failed) if found else None
 
-    def send_to(self, id: str, side: str, address: str, language: str, table_at: str) -> None:
+    def send_to(self, id: str, side: str, address: str, language: str, base_url: str) -> None:
         """From now on messages for a seat go to this address; a greeting goes there first."""
         self.sender.check(address)
-        webhooks.put(self.store, id, side, Webhook(address, language, table_at, failed=False))
+        webhooks.put(self.store, id, side, Webhook(address, language, base_url, failed=False))
 
     def send_no_more(self, id: str, side: str) -> None:
         webhooks.remove(self.store, id, side)
@@ -89,7 +89,7 @@ class Post:
         if message.number != GREETING and not _is_news(room, message):
             return None
         words = words_at(hook.language, room.game, room.history.options)
-        url = f"{hook.table_at}game/{room.id}"
+        url = f"{hook.base_url}game/{room.id}"
         text = _text(words, message, url)
         told = {"text": text, "content": text, "game": room.id, "side": message.side, "url": url}
         return json.dumps({**told, "number": message.number}, ensure_ascii=False).encode()

@@ -59,7 +59,7 @@ def lend_code(request: Request) -> Code:
 @router.post("/carry/here")
 def carry_here(request: Request, response: Response, act: Carrying) -> Me:
     """Get the games and the name of the browser that has made this code."""
-    browser = identity.browser(request, response)
+    browser = identity.ensure_browser(request, response)
     device_links.carry(store_of(request), act.code, browser)
     own = players.known(store_of(request), players.person(store_of(request), browser))
     return Me(name=own.name if own else None)

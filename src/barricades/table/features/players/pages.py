@@ -62,14 +62,14 @@ def lend(request: Request) -> Response:
     if person is None:
         return RedirectResponse("/carry", 303)
     code = device_links.lend(store_of(request), person)
-    return _carry(request, code=code, link=f"{identity.table_at(request)}carry/{code}")
+    return _carry(request, code=code, link=f"{identity.base_url(request)}carry/{code}")
 
 
 @router.post("/carry/here")
 def carry(request: Request, code: Typed = "") -> Response:
     response = RedirectResponse("/", 303)
     try:
-        device_links.carry(store_of(request), code, identity.browser(request, response))
+        device_links.carry(store_of(request), code, identity.ensure_browser(request, response))
     except Refused as error:
         return _carry(request, _told(request, error))
     return response

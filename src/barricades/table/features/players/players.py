@@ -16,5 +16,5 @@ def me(request: Request) -> Player | None:
 
 
 def claim_name(request: Request, response: Response, name: str) -> Player:
-    person, bots = identity.welcome(request, response), rooms_of(request).bots
+    person, bots = identity.identify(request, response), rooms_of(request).bots
     return players.claim(store_of(request), person, name, bots)

@@ -11,7 +11,7 @@ from ....digest import sections
 from ....lessons import NAMES as COURSES
 from ....lessons import course
 from ...web import reading
-from ...web.request import At
+from ...web.request import PageVisitDep
 from ...web.routing import Router
 from ...web.viewer import show
 from ..learn.progress import learnt
@@ -20,10 +20,10 @@ router = Router(prefix="/game/{id}")
 
 
 @router.get("/beside")
-def beside(request: Request, table: At) -> Response:
+def beside(request: Request, visit: PageVisitDep) -> Response:
     """The aid by the options of the game, its rules by section, and its lessons as far as done."""
-    game, language = table.room.game.name, table.words.language
-    options = reading.options_of(game, table.room.history.options)
+    game, language = visit.room.game.name, visit.words.language
+    options = reading.options_of(game, visit.room.history.options)
     taught = course(game) if game in COURSES else None
     facts: dict[str, Any] = {
         "aid": reading.reading(game, "aid", language, options).chapters,

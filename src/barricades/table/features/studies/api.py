@@ -15,7 +15,7 @@ from ...live.stream import stream_events
 from ...web.messages import PROBLEMS, Happened
 from ...web.routing import Router
 from ..game.events import LISTENERS, STREAM, streamed
-from .session import Here
+from .session import StudyDep
 
 router = Router(prefix="/api/studies/{study}", responses=PROBLEMS)
 
@@ -23,15 +23,15 @@ router = Router(prefix="/api/studies/{study}", responses=PROBLEMS)
 @router.get("/events", response_class=JSONResponse, responses=STREAM)
 def events(
     request: Request,
-    here: Here,
+    session: StudyDep,
     after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> StreamingResponse:
     """Server-sent events: the number of the last thing that was done in a study."""
-    room, id = here.room, here.id
+    room, id = session.room, session.id
     if len(room.bell) >= LISTENERS:
         raise Refused("wire-too-many")
-    start = next((n for n in (last_event_id, after) if n is not None), here.book.study.number)
+    start = next((n for n in (last_event_id, after) if n is not None), session.book.study.number)
 
     def news(number: int) -> list[dict[str, Any]]:
         last = room.study_numbers.get(id, 0)

@@ -11,7 +11,7 @@ from ...store import chat, players
 from ...store.studies import THE_GAME, Comment, Notebook
 from ..game.content import PageContent
 from ..game.page import GamePage
-from ..game.replay import Mark, Replay
+from ..game.replay import Replay, SliderMark
 from . import trying
 from .trying import Place
 
@@ -99,7 +99,7 @@ class Studying:
         leads = self.leads and not own
         ask = trying.question(self.room, place) if leads and place.is_end else None
         look = trying.look(self.room, place)
-        reel = Replay(
+        replay = Replay(
             path=self.path,
             eyes=place.eyes,
             all_eyes=(*self.room.seats, None),
@@ -111,12 +111,12 @@ class Studying:
             leads=leads,
             marks=tuple(self._marks(place, max(1, look.moments))),
         )
-        page = self.game_page.looking_back(look, reel.to(look.moment), ask)
-        lines = tuple(line._replace(to=reel.to(line.moment)) for line in page.lines)
+        page = self.game_page.looking_back(look, replay.to(look.moment), ask)
+        lines = tuple(line._replace(to=replay.to(line.moment)) for line in page.lines)
         shown = replace(page, lines=lines, path=self.path, number=self.study.number)
-        return shown, reel, self._desk(place, ask, own)
+        return shown, replay, self._panel(place, ask, own)
 
-    def _desk(self, place: Place, ask: Ask | None, own: bool) -> StudyPanel:
+    def _panel(self, place: Place, ask: Ask | None, own: bool) -> StudyPanel:
         me, branches = self.book.who(self.person), tuple(self._branches(place))
         asked = [other.who for other in trying.history(self.room, place).asks] if ask else []
         return StudyPanel(
@@ -137,12 +137,12 @@ class Studying:
             ),
         )
 
-    def _marks(self, place: Place, moments: int) -> Iterator[Mark]:
+    def _marks(self, place: Place, moments: int) -> Iterator[SliderMark]:
         for moment in sorted({one.moment for one in self.book.comments if self._is_on(place, one)}):
-            yield Mark(moment / moments, "comment")
+            yield SliderMark(moment / moments, "comment")
         leaves = {place.line.moment} if place.line else {line.moment for line in self.book.lines}
         for moment in sorted(leaves):
-            yield Mark(moment / moments, "leaves")
+            yield SliderMark(moment / moments, "leaves")
 
     def _is_on(self, place: Place, comment: Comment) -> bool:
         """Whether a comment is about a moment of the line on which somebody is."""

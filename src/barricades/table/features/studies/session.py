@@ -16,7 +16,7 @@ from ...store.studies import Line
 from ...web import identity
 from ...web.request import rooms_of
 from ...web.viewer import home, viewer, words_at
-from ..game.page import GamePage, Wanted
+from ..game.page import GamePage, PageQuery
 from . import trying
 from .page import Studying
 from .trying import Place
@@ -35,7 +35,7 @@ class StudySession:
         held = self.file.holds(self.person, room.id) if self.person else ()
         self.words = words_at(viewer(request).language, room.game, room.history.options)
         sides = tuple(side for side in room.seats if side in held)
-        game_page = GamePage(room, sides, self.words, Wanted.of(request.query_params))
+        game_page = GamePage(room, sides, self.words, PageQuery.of(request.query_params))
         self.name = called(self.file, room, self.person, game_page.held)
         self.studying = Studying(game_page, self.book, self.person, self.name)
 
@@ -52,7 +52,7 @@ class StudySession:
 
     def meet(self, response: Response, name: str) -> tuple[str, str]:
         """Who does something, and under which name; one that the club knows is its owner's."""
-        person, file = identity.welcome(self.request, response), self.file
+        person, file = identity.identify(self.request, response), self.file
         known = players.known(file, person)
         wish = known.name if known else players.must_be_free(file, name)
         return person, wish or self.name
@@ -76,4 +76,4 @@ def called(file: Store, room: Room, person: str | None, held: tuple[str, ...]) -
     return known.name if known else next(filter(None, names), "")
 
 
-Here = Annotated[StudySession, Depends(metered(StudySession))]
+StudyDep = Annotated[StudySession, Depends(metered(StudySession))]

@@ -13,7 +13,7 @@ from ....play.clocks import LIMITS
 from ....words import Words
 from ...store import players, tournaments
 from ...store.tournaments import Listed
-from ...web.identity import table_at
+from ...web.identity import base_url
 from ...web.request import rooms_of, store_of
 from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
@@ -121,7 +121,7 @@ def tournament_page(request: Request, id: str) -> Response:
         "sides": sides,
         "most": organizing.most(one),
         "table": crosstable.cross_table(words, called, played) if one.started else None,
-        "link": f"{table_at(request)}tournament/{id}",
+        "link": f"{base_url(request)}tournament/{id}",
     }
     return show(request, "tournament.html", one.game, **facts)
 

@@ -34,10 +34,10 @@ document.addEventListener("keydown", (event) => {
 });
 
 function step(event) {
-  const film = one("[data-reel]");
-  if (film) {
+  const bar = one("[data-replay]");
+  if (bar) {
     const name = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-    if (name) one(`#step-${name}`, film).click();
+    if (name) one(`#step-${name}`, bar).click();
     return Boolean(name);
   }
   if (!event.key.startsWith("Arrow")) return false;

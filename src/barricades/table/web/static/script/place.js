@@ -32,7 +32,7 @@ export function settle({ focus, told, said, reading = [], scrolled }) {
 
 function focusedKey() {
   const focused = document.activeElement;
-  if (!focused || focused === body || !focused.closest("#question, #board, #hand, #log, #reel")) return null;
+  if (!focused || focused === body || !focused.closest("#question, #board, #hand, #log, #replay-bar")) return null;
   return focused.id || (focused.closest("#question") ? "asked" : "board");
 }
 

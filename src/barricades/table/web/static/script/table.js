@@ -7,7 +7,7 @@ import "./bubbles.js";
 import "./keyboard.js";
 import "./tabs.js";
 import "./surface.js";
-import "./film.js";
+import "./replay.js";
 import "./company.js";
 import "./clocks.js";
 import "./turn.js";

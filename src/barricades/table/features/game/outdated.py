@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ...live.room import Room
 
 
-def fitted(room: Room, draw: Callable[[], Markup]) -> Markup:
+def draw_if_fits(room: Room, draw: Callable[[], Markup]) -> Markup:
     """What a board draws; of a stranded game, nothing if the board no longer fits its view."""
     if room.stranded is None:
         return draw()

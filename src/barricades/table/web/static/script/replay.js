@@ -7,29 +7,29 @@ import { bring } from "./surface.js";
 
 let waiting = 0;
 document.addEventListener("input", (event) => {
-  const film = event.target.closest("[data-reel]");
+  const bar = event.target.closest("[data-replay]");
   const again = event.target.closest("form[data-again]");
-  if (film) {
+  if (bar) {
     clearTimeout(waiting);
-    waiting = setTimeout(wind, 120, film);
+    waiting = setTimeout(wind, 120, bar);
   } else if (again && event.target.matches("[name^=option]")) {
     const data = [...new FormData(again)].filter(([, value]) => typeof value === "string");
     go(`${again.action}?${new URLSearchParams(data)}`);
   }
 });
 
-function wind(film) {
-  if (busy) waiting = setTimeout(wind, 60, film);
-  else if (film.method === "post") film.requestSubmit(); // others come along
-  else go(`${film.action}?${new URLSearchParams(new FormData(film))}`).then((found) => found && history.replaceState(null, "", found.url));
+function wind(bar) {
+  if (busy) waiting = setTimeout(wind, 60, bar);
+  else if (bar.method === "post") bar.requestSubmit(); // others come along
+  else go(`${bar.action}?${new URLSearchParams(new FormData(bar))}`).then((found) => found && history.replaceState(null, "", found.url));
 }
 
 /* The chances beside the board: a click on the curve, or on a line, shows its moment, by the eyes of
    whom the line is about; what would have been better is marked on the board, with what would have
    followed it as ghosts. */
 
-const shownMoment = () => Number(one("#reel [name=at]")?.value);
-const shownEyes = () => one("#reel [name=as]")?.value ?? "";
+const shownMoment = () => Number(one("#replay-bar [name=at]")?.value);
+const shownEyes = () => one("#replay-bar [name=as]")?.value ?? "";
 
 function momentAt(curve, event) {
   const { first, last, near, far } = curve.dataset;
@@ -38,7 +38,7 @@ function momentAt(curve, event) {
 }
 
 function showMoment(moment, side) {
-  const [slider, eyes] = [one("#reel [name=at]"), one("#reel select[name=as]")];
+  const [slider, eyes] = [one("#replay-bar [name=at]"), one("#replay-bar select[name=as]")];
   slider.value = moment;
   if (side && eyes) eyes.value = side;
   wind(slider.form);
@@ -46,7 +46,7 @@ function showMoment(moment, side) {
 
 document.addEventListener("click", (event) => {
   const [curve, line] = [event.target.closest(".chances"), event.target.closest("a[data-moment]")];
-  if (!one("#reel") || (!curve && !line)) return;
+  if (!one("#replay-bar") || (!curve && !line)) return;
   event.preventDefault();
   showMoment(curve ? momentAt(curve, event) : line.dataset.moment, line?.dataset.side);
 });
