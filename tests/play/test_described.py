@@ -9,9 +9,9 @@ import pytest
 from barricades.bots import Seat
 from barricades.core import NATURE
 from barricades.games import NAMES, load
-from barricades.play.described import clause, described, said, said_struck
-from barricades.play.foreseen import told
+from barricades.play.described import clause, described, option_text, struck_text
 from barricades.play.preview import Previews
+from barricades.play.preview_document import document_of
 from barricades.words import LANGUAGES, Words
 from tests.running.soak import soaked
 
@@ -33,16 +33,17 @@ def test_no_two_options_of_a_question_have_the_same_words(name: str, seed: int):
                 seat = Seat(game, s, ask)
                 found = described(seat)
                 assert {one.option for one in found.options} == {*ask.options}
-                titles = {said(words[0], ask, one).title for one in found.options}
+                titles = {option_text(words[0], ask, one).title for one in found.options}
                 assert len(titles) == len(ask.options), titles
                 spoken = words[asked % len(words)]
                 for one in found.options:
-                    assert all(map(is_clause, said(spoken, ask, one).does))
+                    assert all(map(is_clause, option_text(spoken, ask, one).does))
                 for struck in found.struck:
-                    assert all(said_struck(spoken, struck))
+                    assert all(struck_text(spoken, struck))
                 preview = Previews(seat).of(rng.choice(ask.options))
                 assert all(
-                    line.endswith((".", "?")) for line in told(spoken, seat, preview)["lines"]
+                    line.endswith((".", "?"))
+                    for line in document_of(spoken, seat, preview)["lines"]
                 )
                 assert all(is_clause(clause(spoken, phrase)) for phrase in preview.changes)
             s = game.apply(s, ask.who, rng.choice(ask.options))

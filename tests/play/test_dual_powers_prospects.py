@@ -7,24 +7,24 @@ from typing import Any
 from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.dual_powers.state import State
-from barricades.play.described import Brief, Said, described, said, said_struck
-from barricades.play.foreseen import Foreseen, told
+from barricades.play.described import Brief, OptionText, described, option_text, struck_text
 from barricades.play.preview import Previews
+from barricades.play.preview_document import PreviewDoc, document_of
 from barricades.words import Words
 from tests.games.dual_powers.table import GAME, ask, city, turn
 
 ENGLISH = Words("en", "dual-powers")
 
 
-def offers(s: State) -> dict[Choice, Said]:
+def offers(s: State) -> dict[Choice, OptionText]:
     """What is said of each option, in order."""
     found = described(Seat(GAME, s, ask(s)))
-    return {one.option: said(ENGLISH, ask(s), one) for one in found.options}
+    return {one.option: option_text(ENGLISH, ask(s), one) for one in found.options}
 
 
-def follows(s: State, option: Any) -> Foreseen:
+def follows(s: State, option: Any) -> PreviewDoc:
     seat = Seat(GAME, s, ask(s))
-    return told(ENGLISH, seat, Previews(seat).of(option))
+    return document_of(ENGLISH, seat, Previews(seat).of(option))
 
 
 def test_a_card_says_its_deeds_its_day_and_its_bonus():
@@ -63,13 +63,13 @@ def test_both_deeds_are_struck_where_nothing_can_be_done():
 def test_of_a_card_that_is_played_the_deed_that_cannot_be_done_is_struck():
     s = turn(city(hands={"red": "red-2"}), "red", "red-2")
     (struck,) = described(Seat(GAME, s, ask(s))).struck
-    assert said_struck(ENGLISH, struck) == ("Refresh", "You control no exhausted token.")
+    assert struck_text(ENGLISH, struck) == ("Refresh", "You control no exhausted token.")
 
 
 def test_a_unit_says_what_it_costs_and_who_would_win():
     s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
     units = offers(s)
-    assert units["red-unit-1-2"] == Said(
+    assert units["red-unit-1-2"] == OptionText(
         "red unit 1/2",
         (
             "Strength 1, exhausted 2",

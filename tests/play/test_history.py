@@ -76,7 +76,7 @@ def test_whatever_is_taken_back_is_as_if_it_had_never_been(case: Case):
         )
         never = History.of(case.game, replace(record, choices=record.choices[:moment]))
         assert (draft.state, draft.moves, draft.marks) == (never.state, never.moves, never.marks)
-        assert (draft.heard, draft.kept) == (never.heard, never.kept)
+        assert (draft.lines_seen, draft.snapshots) == (never.lines_seen, never.snapshots)
         for one, other in zip(draft.lines, never.lines, strict=True):
             assert (one.event, one.moment, one.place) == (other.event, other.moment, other.place)
 

@@ -11,9 +11,9 @@ from barricades.core import Choice
 from barricades.games.prelude.activities import act
 from barricades.games.prelude.state import State
 from barricades.games.prelude.turn import trigger
-from barricades.play.described import Brief, Said, described, said
-from barricades.play.foreseen import Foreseen, told
+from barricades.play.described import Brief, OptionText, described, option_text
 from barricades.play.preview import Previews
+from barricades.play.preview_document import PreviewDoc, document_of
 from barricades.play.prospects import Odds
 from barricades.words import Words
 from tests.games.prelude.table import GAME, GOV, REV, ask, capital, plan, play
@@ -25,18 +25,18 @@ def seat(s: State) -> Seat:
     return Seat(GAME, s, ask(s))
 
 
-def offers(s: State) -> dict[Choice, Said]:
+def offers(s: State) -> dict[Choice, OptionText]:
     """What is said of each option, in order."""
-    return {one.option: said(ENGLISH, ask(s), one) for one in described(seat(s)).options}
+    return {one.option: option_text(ENGLISH, ask(s), one) for one in described(seat(s)).options}
 
 
-def follows(s: State, option: Any) -> Foreseen:
-    return told(ENGLISH, seat(s), Previews(seat(s)).of(option))
+def follows(s: State, option: Any) -> PreviewDoc:
+    return document_of(ENGLISH, seat(s), Previews(seat(s)).of(option))
 
 
 def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
     s = plan(capital(bare=True), act(REV, 5))
-    assert offers(s)["palace-square"] == Said(
+    assert offers(s)["palace-square"] == OptionText(
         "Palace Square",
         (
             "Palace Square: Revolutionary 1, Government 0",
@@ -112,7 +112,7 @@ def test_a_card_in_play_says_only_what_it_does_now():
     s = plan(capital(turn="early-war", in_play="404 401"), trigger(GOV, "round", ()))
     (does,) = offers(s)["401"].does
     assert does.startswith("While in play, after each of your action rounds: roll a die")
-    assert not any("Monarchist" in told for told in offers(s)["404"].does)
+    assert not any("Monarchist" in document_of for document_of in offers(s)["404"].does)
 
 
 def test_what_cannot_be_played_is_struck_with_the_reason():

@@ -7,7 +7,7 @@ from barricades.core import Choice
 from barricades.games.revolution.actions import apothecary, spy
 from barricades.games.revolution.state import State
 from barricades.games.revolution.turn import play_round
-from barricades.play.described import Said, described, said
+from barricades.play.described import OptionText, described, option_text
 from barricades.play.preview import HIDDEN, OTHER, Previews
 from barricades.words import Words
 from tests.games.revolution.table import GAME, plan, town
@@ -21,10 +21,10 @@ def seat(s: State, side: str = "red") -> Seat:
     return Seat(GAME, s, ask)
 
 
-def offers(s: State) -> dict[Choice, Said]:
+def offers(s: State) -> dict[Choice, OptionText]:
     """What is said of each option to Red, in order."""
     ask = seat(s).ask
-    return {one.option: said(ENGLISH, ask, one) for one in described(seat(s)).options}
+    return {one.option: option_text(ENGLISH, ask, one) for one in described(seat(s)).options}
 
 
 def test_a_character_says_what_it_gives_and_who_can_match_or_beat_the_bid():

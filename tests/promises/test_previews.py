@@ -8,7 +8,7 @@ from typing import Any
 from barricades.bots import Seat
 from barricades.core import NATURE, Ask
 from barricades.play.described import Described, described
-from barricades.play.history import told_between
+from barricades.play.history import events_between
 from barricades.play.preview import HIDDEN, Preview, Previews
 from tests.promises.play import Case, every_case
 from tests.promises.test_secrets import dealt_anew, sample
@@ -74,7 +74,7 @@ def test_a_preview_comes_true(case: Case):
 def holds(case: Case, s: Any, ask: Ask, preview: Preview) -> None:
     """What it tells happens; unless something hidden comes to light, that is all that happens."""
     after = case.game.apply(s, ask.who, preview.option)
-    events = told_between(s, after)
+    events = events_between(s, after)
     assert events[: len(preview.events)] == preview.events
     if preview.stop.why == HIDDEN:
         return

@@ -44,7 +44,7 @@ class Clock(NamedTuple):
                 raise Refused("wire-bad-clock", name=name, least=least, most=most)
         return cls(**wish)
 
-    def told(self) -> dict[str, int]:
+    def as_json(self) -> dict[str, int]:
         """As it is kept and sent."""
         if self.days:
             return {"days": self.days}

@@ -14,14 +14,14 @@ from ..core import Ask
 from ..words import Words
 
 
-class Told(NamedTuple):
+class QuestionHelp(NamedTuple):
     """What is said of a kind of question."""
 
     means: str
     think: str
 
 
-class Advised(NamedTuple):
+class AdvisedOption(NamedTuple):
     """A sensible option, the chance it seems to give, and what speaks for it."""
 
     option: str
@@ -34,17 +34,19 @@ def knows(words: Words, kind: str) -> bool:
     return words.has(f"coach-means-{kind}")
 
 
-def told(words: Words, ask: Ask) -> Told | None:
+def question_help(words: Words, ask: Ask) -> QuestionHelp | None:
     """What a question means, and what to think of; None if the coach does not know its kind."""
     if not knows(words, ask.what):
         return None
-    return Told(words.text(f"coach-means-{ask.what}"), words.text(f"coach-think-{ask.what}"))
+    return QuestionHelp(
+        words.text(f"coach-means-{ask.what}"), words.text(f"coach-think-{ask.what}")
+    )
 
 
-def advised(words: Words, ask: Ask, found: Sequence[Hint]) -> list[Advised]:
+def advised_options(words: Words, ask: Ask, found: Sequence[Hint]) -> list[AdvisedOption]:
     """Hints in words, the best first, each with a reason."""
     return [
-        Advised(
+        AdvisedOption(
             telling.option(words, ask, hint),
             telling.chance(words, hint),
             telling.reason(words, hint, found[0]),

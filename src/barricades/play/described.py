@@ -2,7 +2,7 @@
 
 seat = Seat(game, state, ask)
 for prospect in described(seat).options:
-    said(words, ask, prospect).title
+    option_text(words, ask, prospect).title
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Brief(NamedTuple):
     does: str = ""  # the first thing that it does
 
 
-class Said(NamedTuple):
+class OptionText(NamedTuple):
     """What is said of an option, in a language."""
 
     title: str
@@ -49,10 +49,10 @@ def described(seat: Seat) -> Described:
     Options that are level stay in the order of the question.
     """
     previews = Previews(seat)
-    home, ask = previews.home, seat.ask
+    game_module, ask = previews.game_module, seat.ask
     options = [prospect_of(previews, option) for option in ask.options]
     options.sort(key=lambda one: (one.is_hopeless, -one.rank))
-    printed = home.printed(seat.view, ask) if home else ()
+    printed = game_module.printed(seat.view, ask) if game_module else ()
     missing = [deed for deed in printed if deed not in ask.options]
     struck = [Struck(ask.of, deed, why) for deed in missing if (why := previews.why_not(deed))]
     return Described(tuple(options), tuple(struck))
@@ -60,26 +60,28 @@ def described(seat: Seat) -> Described:
 
 def prospect_of(previews: Previews, option: Choice) -> Prospect:
     """What is to be said of one option; of a game that says nothing here, no more than that."""
-    home = previews.home
-    found: Prospect = home.prospect(previews, option) if home else Prospect(option=option)
+    game_module = previews.game_module
+    found: Prospect = (
+        game_module.prospect(previews, option) if game_module else Prospect(option=option)
+    )
     return found
 
 
-def said(words: Words, ask: Ask, prospect: Prospect) -> Said:
+def option_text(words: Words, ask: Ask, prospect: Prospect) -> OptionText:
     """It in words, without full stops."""
     name = words.option(ask, prospect.option)
-    return Said(
+    return OptionText(
         clause(words, prospect.title) if prospect.title else name,
         tuple(clause(words, phrase) for phrase in prospect.does),
         clause(words, prospect.price) if prospect.price else "",
-        said_odds(words, prospect.odds) if prospect.odds else "",
+        odds_text(words, prospect.odds) if prospect.odds else "",
         Brief(
             words.short(prospect.title) if prospect.title else _short(words, prospect.option, name),
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
             _capital(words.short(prospect.does[0])) if prospect.does else "",
         ),
-        tuple(said_struck(words, struck) for struck in prospect.struck),
+        tuple(struck_text(words, struck) for struck in prospect.struck),
     )
 
 
@@ -88,7 +90,7 @@ def _short(words: Words, option: Choice, name: str) -> str:
     return words.noun("short", option) if words.has(f"short-{option}") else name
 
 
-def said_odds(words: Words, odds: Odds) -> str:
+def odds_text(words: Words, odds: Odds) -> str:
     """How likely something is, in words."""
     return words.clause(_odds(odds))
 
@@ -96,11 +98,11 @@ def said_odds(words: Words, odds: Odds) -> str:
 def _odds(odds: Odds) -> Phrase:
     """How likely something is: a tenth of a per cent matters only where it is little."""
     least, most, helped = (round(chance, 1 if chance < HOPELESS else 0) for chance in odds)
-    said = {"least": least, "most": most, "helped": helped}
-    return Phrase("prospect-odds", **said, spread=least != most, more=helped != most)
+    percents = {"least": least, "most": most, "helped": helped}
+    return Phrase("prospect-odds", **percents, spread=least != most, more=helped != most)
 
 
-def said_struck(words: Words, struck: Struck) -> tuple[str, str]:
+def struck_text(words: Words, struck: Struck) -> tuple[str, str]:
     """A deed that cannot be done, and the reason."""
     return words.noun(struck.kind, struck.deed), words.refusal(struck.why)
 

@@ -63,7 +63,7 @@ class Happening(NamedTuple):
     number: int
     kind: str
     who: str
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
 
 class History:
@@ -72,10 +72,12 @@ class History:
     def __init__(self, game: Game[Any], options: Mapping[str, Any], inherited: int = 0) -> None:
         self.game, self.options, self.inherited = game, options, inherited
         self.sides = game.sides(options)
-        self.kept: list[Any] = [game.setup(options)]  # the positions after 0, 16, 32, … choices
-        self._set_out()
+        self.snapshots: list[Any] = [
+            game.setup(options)
+        ]  # the positions after 0, 16, 32, … choices
+        self._reset()
 
-    def _set_out(self) -> None:
+    def _reset(self) -> None:
         """Nothing has happened yet."""
         self.number = 0
         self.moves: list[Move] = []
@@ -86,7 +88,9 @@ class History:
         self.resigned: str | None = None
         self.replaced: dict[str, str] = {}  # by side: the bot that took the seat of a person
         self.timed_out: set[str] = set()  # sides that had no time left
-        self.hesitant: set[str] = set()  # sides that took back, and now choose for themselves
+        self.chooses_by_hand: set[str] = (
+            set()
+        )  # sides that took back, and now choose for themselves
         self.times = Times.of(self.sides)
         self.troubled: set[str] = set()  # sides whose bot has failed
         self.rematch: str | None = None
@@ -94,10 +98,14 @@ class History:
         self.furthest = 0  # how many choices have ever stood
         self.taken_back: Counter[str] = Counter()  # by side: how often, since others came further
         self.undone = 0  # how many choices were taken back in all
-        self.latest = [self.kept[0]]  # the positions from the last that is kept to the present one
+        self.latest = [
+            self.snapshots[0]
+        ]  # the positions from the last that is kept to the present one
         self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
         self.marks: list[Mark] = []  # of the positions before each choice that stands
-        self.heard: dict[str, int] = {}  # by side: how much of the log it knew when it last chose
+        self.lines_seen: dict[
+            str, int
+        ] = {}  # by side: how much of the log it knew when it last chose
 
     @classmethod
     def of(cls, game: Game[Any], record: Record) -> History:
@@ -117,8 +125,8 @@ class History:
     def from_position(cls, game: Game[Any], state: Any) -> History:
         """The history of a game that begins with a position, of whatever has led to it nothing."""
         new = cls(game, state.options)
-        new.kept = [state]
-        new._set_out()
+        new.snapshots = [state]
+        new._reset()
         return new
 
     def copy(self) -> History:
@@ -143,7 +151,7 @@ class History:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        return () if self._left else self.game.asks(self.state)
+        return () if self._early_outcome else self.game.asks(self.state)
 
     def ask(self, side: str | None) -> Ask | None:
         return next((ask for ask in self.asks if ask.who == side), None)
@@ -151,10 +159,10 @@ class History:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
-        return self._left or self.game.outcome(self.state)
+        return self._early_outcome or self.game.outcome(self.state)
 
     @property
-    def _left(self) -> Outcome | None:
+    def _early_outcome(self) -> Outcome | None:
         """How a game ended that was not played out.
 
         Whoever resigned has lost to all others, played or not; if all agreed to it, nobody has.
@@ -169,7 +177,7 @@ class History:
 
     def news(self, side: str | None) -> list[Line]:
         """What has happened since a side last chose, its own choice included; else everything."""
-        return self.lines[self.heard.get(side or "", 0) :]
+        return self.lines[self.lines_seen.get(side or "", 0) :]
 
     @property
     def choices(self) -> tuple[tuple[str, Choice], ...]:
@@ -187,7 +195,7 @@ class History:
         at, after = divmod(moment, EVERY)
         if at == last // EVERY:
             return self.latest[: after + 1]
-        states = [self.kept[at]]
+        states = [self.snapshots[at]]
         for made in self.moves[moment - after : moment]:
             states.append(self.game.apply(states[-1], made.who, made.choice))
         return states
@@ -195,7 +203,7 @@ class History:
     def up_to(self, moment: int) -> History:
         """A history of its own that has come as far as a moment; no clock runs in it."""
         new = self.copy()
-        new._set_out()
+        new._reset()
         new.moves, new.marks, new.lines = [*self.moves], [*self.marks], [*self.lines]
         new._cut(moment, self._leading_to(moment))
         new.number, new.inherited, new.times.paused = moment, 0, True
@@ -293,8 +301,8 @@ class History:
         answered = entry.who if entry.kind == entries.CHOICE else ""
         self.times.settle({ask.who for ask in self.asks}, answered)
         self.since |= dict.fromkeys(concerned & {*self.sides}, entry.number)
-        told = tuple(line.event for line in self.lines[known:])
-        self.happened.append(Happening(entry.number, entry.kind, entry.who, told))
+        events = tuple(line.event for line in self.lines[known:])
+        self.happened.append(Happening(entry.number, entry.kind, entry.who, events))
         self.number = entry.number
 
     def _choose(self, entry: Entry) -> None:
@@ -308,7 +316,7 @@ class History:
         )
         if self.plea and self.plea.wish == entries.UNDO:
             self._withdraw(entry.who)
-        self.hesitant.discard(entry.who)
+        self.chooses_by_hand.discard(entry.who)
         if len(self.moves) > self.furthest:
             self.furthest = len(self.moves)
             if entry.who != NATURE:
@@ -345,30 +353,32 @@ class History:
         self.taken_back[side] += 1
         self.undone += len(taken)
         self.times.spent |= {made.who: made.spent for made in reversed(taken) if made.who == side}
-        self.hesitant.add(side)
+        self.chooses_by_hand.add(side)
         return {made.who for made in taken}
 
     def _cut(self, moment: int, states: list[Any]) -> None:
         """Only so many choices stand, and have led to the last of these states."""
         self.latest = states
-        del self.moves[moment:], self.marks[moment:], self.kept[moment // EVERY + 1 :]
+        del self.moves[moment:], self.marks[moment:], self.snapshots[moment // EVERY + 1 :]
         del self.lines[bisect_right(self.lines, moment, key=_MOMENT) :]
         last = {made.who: at for at, made in enumerate(self.moves, 1)}
-        self.heard = {who: bisect_left(self.lines, at, key=_MOMENT) for who, at in last.items()}
+        self.lines_seen = {
+            who: bisect_left(self.lines, at, key=_MOMENT) for who, at in last.items()
+        }
 
     def _apply(self, who: str, choice: Choice, moment: int, entry: int) -> None:
         before, after = self.state, self.game.apply(self.state, who, choice)
-        self.heard[who] = len(self.lines)
+        self.lines_seen[who] = len(self.lines)
         self.marks.append(Mark.of(before))
         if moment % EVERY == 0:
-            self.kept.append(after)
+            self.snapshots.append(after)
             self.latest.clear()
         self.latest.append(after)
-        news = told_between(before, after)
+        news = events_between(before, after)
         self.lines += [Line(event, moment, entry, place) for place, event in enumerate(news)]
 
 
-def told_between(before: Any, after: Any) -> tuple[Event, ...]:
+def events_between(before: Any, after: Any) -> tuple[Event, ...]:
     """What happened between two states, of which the later was played on from the earlier one."""
     news, told = [], after.told
     while told is not before.told:

@@ -19,7 +19,7 @@ from ..bots import Seat
 from ..core import NATURE, Ask, Choice, Event, IllegalChoice, Outcome, Phrase, Rulebook, View
 from ..position import others
 from . import prospects
-from .history import told_between
+from .history import events_between
 from .prospects import Odds
 from .trail import Trail
 
@@ -54,7 +54,7 @@ class Previews:
     def __init__(self, seat: Seat, *, is_last: bool = False) -> None:
         """`seat`: of the side that is asked. `is_last`: the choice after next is left alone."""
         self.seat, self.is_last = seat, is_last
-        self.home: Any = prospects.load(seat.game.name)
+        self.game_module: Any = prospects.load(seat.game.name)
         self._guess = seat.guess(Random(0))
         self._made: dict[Choice, tuple[Preview, Any]] = {}
 
@@ -84,7 +84,7 @@ class Previews:
         game, side, before = self.seat.game, self.seat.side, self._guess
         after = before.copy()
         game.play(after, side, option)
-        events, is_hidden = told_between(before, after), False
+        events, is_hidden = events_between(before, after), False
         if after.lessons != before.lessons:
             events, after, is_hidden = self._compare(option)
         return self._preview(option, events, after, is_hidden=is_hidden), after
@@ -98,18 +98,18 @@ class Previews:
             if mine[at].lessons == mine[at - 1].lessons:
                 continue
             reached = [trail[min(at, len(trail) - 1)] for trail in trails]
-            news = [told_between(*pair) for pair in zip(guesses, reached, strict=True)]
+            news = [events_between(*pair) for pair in zip(guesses, reached, strict=True)]
             views = [self.seat.game.view(state, self.seat.side) for state in reached]
-            if any(told != news[0] for told in news) or any(view != views[0] for view in views):
+            if any(events != news[0] for events in news) or any(view != views[0] for view in views):
                 return _common(news), mine[at - 1], True
-        return told_between(guesses[0], mine[-1]), mine[-1], False
+        return events_between(guesses[0], mine[-1]), mine[-1], False
 
     def _walk(self, guess: Any, option: Choice) -> list[Any]:
         """A guess before each step of what follows an option, and at the end."""
         state, rules = guess.copy(), Rulebook[Any]()
         rules.steps = trail = Trail(self.seat.game.rules.steps, state)
         rules.play(state, self.seat.side, option)
-        return [*trail.left, state]
+        return [*trail.copies, state]
 
     def _preview(
         self, option: Choice, events: tuple[Event, ...], state: Any, *, is_hidden: bool
@@ -119,7 +119,7 @@ class Previews:
         return Preview(
             option=option,
             events=events,
-            changes=self.home.changes(self.seat.view, view) if self.home else (),
+            changes=self.game_module.changes(self.seat.view, view) if self.game_module else (),
             stop=stop,
             view=view,
             best=self._best(stop, state),
@@ -136,17 +136,17 @@ class Previews:
         ask = others(asks, side)[0]
         if ask.who != NATURE:
             return Stop(OTHER, ask)
-        return Stop(CHANCE, ask, self.home.odds(view, ask) if self.home else None)
+        return Stop(CHANCE, ask, self.game_module.odds(view, ask) if self.game_module else None)
 
     def _best(self, stop: Stop, state: Any) -> Preview | None:
         """The side's own next choice, if it belongs to the same deed and one is the best."""
         ask = stop.ask
-        if self.is_last or not self.home or stop.why != OWN or ask is None:
+        if self.is_last or not self.game_module or stop.why != OWN or ask is None:
             return None
-        if ask.what not in self.home.FOLLOWED:
+        if ask.what not in self.game_module.FOLLOWED:
             return None
         then = Previews(Seat(self.seat.game, state, ask), is_last=True)
-        ranks = {option: self.home.prospect(then, option).rank for option in ask.options}
+        ranks = {option: self.game_module.prospect(then, option).rank for option in ask.options}
         return then.of(max(ranks, key=ranks.__getitem__))
 
 

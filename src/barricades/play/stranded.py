@@ -37,9 +37,9 @@ class Stranded(History):
         self._known = game.version
         self.game = replace(game, version=version, show=show)
         self.options, self.inherited, self.sides = options, inherited, tuple(sides)
-        self.kept = [State(options=options)]
+        self.snapshots = [State(options=options)]
         self._ended = ended
-        self._set_out()
+        self._reset()
 
     @property
     def stranded(self) -> Refused:
@@ -51,7 +51,7 @@ class Stranded(History):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._ended or self._left
+        return self._ended or self._early_outcome
 
     def position(self, moment: int) -> Any:
         """Nothing but the last one can be seen; Refused before."""

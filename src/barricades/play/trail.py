@@ -14,8 +14,8 @@ class Trail(dict[str, Step[Any, ...]]):
     def __init__(self, steps: Mapping[str, Step[Any, ...]], state: Any) -> None:
         super().__init__(steps)
         self.state = state
-        self.left: list[Any] = []
+        self.copies: list[Any] = []
 
     def __getitem__(self, name: str) -> Step[Any, ...]:
-        self.left.append(self.state.copy())
+        self.copies.append(self.state.copy())
         return super().__getitem__(name)

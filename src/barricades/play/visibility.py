@@ -34,7 +34,7 @@ class Seat:
     trouble: Refused | None  # what is wrong with the bot, if it failed
 
 
-class Plea(NamedTuple):
+class PleaView(NamedTuple):
     """Somebody asks the others for their consent."""
 
     side: str
@@ -58,21 +58,21 @@ class Look:
     seats: Mapping[str, Seat]  # in seating order
     outcome: Outcome | None  # how the game ended; None while it goes on, and at earlier moments
     resigned: str | None  # the side that gave up, of two
-    plea: Plea | None
+    plea: PleaView | None
     undo: str | None  # how this side's last choice can be taken back: AT_ONCE or BY_CONSENT
     rematch: str | None  # the id of the next game, once there is one
     dial: Dial | None  # how the clock stands, if there is one, and now
     ordered: frozenset[int]  # the moments at which this side's standing orders chose
 
 
-def plea(history: History, seats: Mapping[str, Seat]) -> Plea | None:
+def plea(history: History, seats: Mapping[str, Seat]) -> PleaView | None:
     """The open plea; bots have nothing against it."""
     if history.plea is None:
         return None
     people = {side for side, seat in seats.items() if seat.bot is None}
     awaited = people - history.plea.agreed - {history.plea.side}
     missing = tuple(side for side in history.sides if side in awaited)
-    return Plea(history.plea.side, missing, history.plea.wish)
+    return PleaView(history.plea.side, missing, history.plea.wish)
 
 
 def look(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..bots import Seat
 from ..core import Ask, Refused
-from ..play.described import prospect_of, said
+from ..play.described import option_text, prospect_of
 from ..play.preview import Previews
 from ..position import document, happened
 from ..prompt import answered, prompt
@@ -54,7 +54,7 @@ class AsText:
             session.game, view=seat.view, ask=ask, waiting=seat.waiting, log=(), outcome=None
         )
         news = [happened(event) for event in session.news(ask.who)]
-        each = (said(words, ask, prospect_of(previews, option)) for option in ask.options)
+        each = (option_text(words, ask, prospect_of(previews, option)) for option in ask.options)
         does = [" · ".join(filter(None, (one.price, one.odds, *one.does))) for one in each]
         return prompt(told, words.language, news, does)
 

@@ -51,14 +51,14 @@ class Coach:
             self.is_on = not self.is_on
             switch(self.session.path, on=self.is_on)
 
-    def told(self, ask: Ask) -> coach.Told | None:
+    def question_help(self, ask: Ask) -> coach.QuestionHelp | None:
         """What it says of a question; None if the kind was met before, or there is no coach."""
         is_met = ask.what in NOTES.under(self.session.game.name)
-        return coach.told(self.words, ask) if self.is_on and not is_met else None
+        return coach.question_help(self.words, ask) if self.is_on and not is_met else None
 
     def remember(self, ask: Ask) -> None:
         """A question of this kind has been answered with the coach beside it."""
-        if self.told(ask):
+        if self.question_help(ask):
             NOTES.add(self.session.game.name, ask.what)
 
     def think(self, ask: Ask) -> Future[list[Hint]]:
@@ -69,9 +69,9 @@ class Coach:
             self._thought = ask, found
         return self._thought[1]
 
-    def advised(self, ask: Ask) -> list[coach.Advised]:
+    def advised(self, ask: Ask) -> list[coach.AdvisedOption]:
         """Two or three sensible options with a reason each; it waits until they are found."""
-        return coach.advised(self.words, ask, self.think(ask).result())
+        return coach.advised_options(self.words, ask, self.think(ask).result())
 
     def warning(self, ask: Ask, answers: tuple[Choice, ...]) -> str:
         """What speaks against these answers, if they surely cost much; "" if nothing does."""
@@ -88,7 +88,7 @@ class Coach:
 
 
 def said(
-    words: Words, told: coach.Told, advice: list[coach.Advised] | None
+    words: Words, told: coach.QuestionHelp, advice: list[coach.AdvisedOption] | None
 ) -> list[RenderableType]:
     """What it says, as paragraphs; what is sensible in a table, once that is known."""
     parts: list[RenderableType] = [Text(told.means), Text(told.think)]

@@ -55,7 +55,7 @@ class Lecture:
     def fresh(self) -> int:
         """How many of the last events have happened since the learner chose."""
         history, side = self.moment.history, self.lesson.side
-        return len(history.news(side)) if side in history.heard else 0
+        return len(history.news(side)) if side in history.lines_seen else 0
 
     @property
     def light(self) -> frozenset[Thing]:

@@ -111,7 +111,7 @@ class Play:
         """What the coach says of a kind of question that is new, if there is a coach."""
         if self.sitting.coach.is_on:
             self.sitting.coach.think(ask)
-        if not (told := self.sitting.coach.told(ask)):
+        if not (told := self.sitting.coach.question_help(ask)):
             return
         with self.screen.busy() as say:
             say(self.words.text("coach-thinks"))

@@ -106,7 +106,7 @@ class Session:
 
     def has_chosen(self, side: str | None) -> bool:
         """Whether a side has made any choice yet."""
-        return side in self.history.heard
+        return side in self.history.lines_seen
 
     def proceed(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
         """Nature and bots answer until a person is asked; None once the game is over.

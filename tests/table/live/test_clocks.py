@@ -465,7 +465,7 @@ def test_without_a_clock_there_is_nothing_to_pause(rooms):
 def test_a_clock_is_kept_as_it_was_wished_for(wish):
     clock = Clock.of(wish)
     assert clock
-    assert clock.told() == wish
+    assert clock.as_json() == wish
     assert Clock.of(None) is Clock.of({}) is None
 
 

@@ -46,7 +46,7 @@ def read_again(rooms, room):
 
 
 def assert_same(one, other):
-    for name in ("choices", "number", "since", "heard", "happened", "answers", "state"):
+    for name in ("choices", "number", "since", "lines_seen", "happened", "answers", "state"):
         assert getattr(one, name) == getattr(other, name), name
     assert [*map(astuple, one.lines)] == [*map(astuple, other.lines)]
 

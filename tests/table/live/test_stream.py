@@ -93,7 +93,7 @@ def test_an_event_tells_what_everybody_may_know_and_no_more(live, rooms):
 
 def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
     room, rng, told = friends(rooms), Random(0), set()
-    while not any(row.told for row in room.happened(0)):
+    while not any(row.events for row in room.happened(0)):
         act(room, rng)
     for language in ("en", "de", "it"):
         heard: list[Any] = []

@@ -23,7 +23,7 @@ class Reach(NamedTuple):
     is_month: bool
 
     @property
-    def told(self) -> Phrase:
+    def phrase(self) -> Phrase:
         """It as a phrase."""
         id = "board-reach-month" if self.is_month else "board-reach"
         return Phrase(id, day=self.day, bonus=self.is_bonus)
@@ -80,8 +80,8 @@ def _card(previews: Previews, box: Box, card: str) -> Prospect:
         for deed in deeds
         if deed not in offered and (why := previews.refused(card, step, deed, side, card, *facts))
     ]
-    told = (does, Phrase(also, action=deeds[1]), goes.told)
-    return Prospect(option=card, does=told, rank=worth, struck=tuple(struck))
+    lines = (does, Phrase(also, action=deeds[1]), goes.phrase)
+    return Prospect(option=card, does=lines, rank=worth, struck=tuple(struck))
 
 
 def _deeds(box: Box, card: str) -> tuple[str, str]:
@@ -125,8 +125,8 @@ def _token(previews: Previews, box: Box, token: str) -> Prospect:
     elif ask.what == "move" and preview.stop.ask:
         does = [Phrase("does-move", regions=preview.stop.ask.options)]
     rank = _gain(view, (preview.best or preview).view)
-    told = (*does, *preview.changes)
-    return Prospect(option=token, title=title, does=told, price=price, rank=rank)
+    lines = (*does, *preview.changes)
+    return Prospect(option=token, title=title, does=lines, price=price, rank=rank)
 
 
 def _changed(previews: Previews, region: str) -> Prospect:

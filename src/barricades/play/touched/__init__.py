@@ -18,11 +18,15 @@ Mark: TypeAlias = tuple[str, Choice]  # a kind of thing, and which one; "" where
 
 def touched(game: str, events: Iterable[Event]) -> frozenset[Mark]:
     """All that these events have happened to; nothing if the game does not say."""
-    home = _home(game)
-    return frozenset(mark for event in events for mark in home.of(event)) if home else frozenset()
+    game_module = _game_module(game)
+    return (
+        frozenset(mark for event in events for mark in game_module.of(event))
+        if game_module
+        else frozenset()
+    )
 
 
 @lru_cache
-def _home(game: str) -> Any:
+def _game_module(game: str) -> Any:
     module = f"{__name__}.{game.replace('-', '_')}"
     return import_module(module) if find_spec(module) else None

@@ -17,7 +17,7 @@ from ...core import Choice, IllegalChoice, Phrase, View
 class Use(NamedTuple):
     """What a thing is there for, and the sections that say so."""
 
-    told: Phrase
+    phrase: Phrase
     cites: tuple[str, ...]
 
 
@@ -25,7 +25,7 @@ class NotAskedFor(IllegalChoice):
     """A thing of another kind than the question asks for; the reason says when it is asked for."""
 
     def __init__(self, use: Use) -> None:
-        super().__init__(use.told.id, *use.cites, **dict(use.told.facts))
+        super().__init__(use.phrase.id, *use.cites, **dict(use.phrase.facts))
 
 
 def use(id: str, *cites: str, **facts: Any) -> Use:
@@ -35,12 +35,12 @@ def use(id: str, *cites: str, **facts: Any) -> Use:
 
 def why_not(game: str, view: View, kind: str, value: Choice) -> NotAskedFor | None:
     """When a thing is asked for, as the reason why not now; None if the game does not say."""
-    home = _home(game)
-    found = home.of(view, kind, value) if home else None
+    game_module = _game_module(game)
+    found = game_module.of(view, kind, value) if game_module else None
     return NotAskedFor(found) if found else None
 
 
 @lru_cache
-def _home(game: str) -> Any:
+def _game_module(game: str) -> Any:
     module = f"{__name__}.{game.replace('-', '_')}"
     return import_module(module) if find_spec(module) else None

@@ -230,7 +230,7 @@ class Progress:
         self, draft: History, ask: Ask, given: Mapping[str, int] | None
     ) -> tuple[Choice, str] | None:
         """What a side's standing orders say; whoever has just taken back chooses by hand."""
-        if not given or draft.times.paused or ask.who in draft.hesitant:
+        if not given or draft.times.paused or ask.who in draft.chooses_by_hand:
             return None
         known = orders.known(self.game.name)
         return chosen(bots.Seat(self.game, draft.state, ask), known, given)

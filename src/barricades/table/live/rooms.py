@@ -20,7 +20,7 @@ from ...games import load
 from ...play.clocks import Clock
 from ...play.entries import CHOICE, Entry
 from ...play.history import Line
-from ...play.visibility import Look, Plea, Seat
+from ...play.visibility import Look, PleaView, Seat
 from ..store import invitations, leases, metrics, players
 from ..store.database import DatabaseError
 from ..store.rows import GameRow, ListedRow, SeatRow
@@ -34,7 +34,7 @@ from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
 from .sharing import CURRENT_GUEST, Buckets
 from .summaries import Summary, has_all_for_list, summarize
 
-__all__ = ["CreatedGame", "Line", "Look", "Plea", "Room", "Rooms", "Seat", "Stale", "Summary"]
+__all__ = ["CreatedGame", "Line", "Look", "PleaView", "Room", "Rooms", "Seat", "Stale", "Summary"]
 
 OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
 OVER = 4  # of these, so many in which nobody does and the game is over
@@ -179,7 +179,7 @@ class Rooms:
         held = [(browser, side) for side in mine] if browser else []
         helped = not {*ELSEWHERE} & {*seated.values()} if hints is None else hints
         terms = {"hints": helped and not rated, "rated": rated, "onlookers": onlookers}
-        row = new_game_row(name, options, clock=wanted.told() if wanted else None, **terms)
+        row = new_game_row(name, options, clock=wanted.as_json() if wanted else None, **terms)
         return CreatedGame(self._add(row, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str, same: bool = False) -> Room:

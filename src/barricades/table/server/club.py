@@ -121,8 +121,8 @@ def _carry(
         return show_help(parser, paper)
     path = Path(parser.need(found.file, "FILE")).expanduser()
     count = do(address(found.data), path)
-    told = words.text(f"terminal-done-{name}", count=count, file=str(path))
-    paper.console.print(told, markup=False, soft_wrap=True)
+    sentence = words.text(f"terminal-done-{name}", count=count, file=str(path))
+    paper.console.print(sentence, markup=False, soft_wrap=True)
     return 0
 
 

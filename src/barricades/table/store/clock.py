@@ -32,15 +32,15 @@ class Steady:
         self._warned = False
 
     def now(self) -> datetime:
-        told, passed = self._system(), self._passed()
+        system, passed = self._system(), self._passed()
         meant = self._at + timedelta(seconds=passed - self._since)
-        if abs(told - meant) <= JUMP:
-            self._at, self._since = told, passed
-            return told
+        if abs(system - meant) <= JUMP:
+            self._at, self._since = system, passed
+            return system
         if not self._warned:
             self._warned = True
             log.error(
-                "The clock of the system has jumped by %s; games do not follow.", told - meant
+                "The clock of the system has jumped by %s; games do not follow.", system - meant
             )
         return meant
 

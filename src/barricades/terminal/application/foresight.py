@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...core import Choice
-from ...play.described import prospect_of, said
-from ...play.foreseen import lines, stopped
+from ...play.described import option_text, prospect_of
 from ...play.preview import Previews
+from ...play.preview_document import lines, stopped
 from ...words import Words
 
 
 def foresight(words: Words, previews: Previews, option: Choice) -> list[str]:
     """What it costs, its odds and what it does; what cannot be done; what would follow."""
-    told = said(words, previews.seat.ask, prospect_of(previews, option))
+    told = option_text(words, previews.seat.ask, prospect_of(previews, option))
     brief = " · ".join(filter(None, (told.price, told.odds, *told.does)))
     struck = [f"✗ {deed}: {why}" for deed, why in told.struck]
     preview = previews.of(option)

@@ -93,7 +93,7 @@ class Playing(AskingScreen):
     async def coach(self, ask: Ask) -> None:
         """What the coach says of a question; which options are sensible, once that is found."""
         coach, words = self.sitting.coach, self.words
-        told = coach.told(ask)
+        told = coach.question_help(ask)
         self.set_class(told is not None, "-coached")
         if not coach.is_on:
             return

@@ -76,7 +76,7 @@ def _brief(scene: Scene, card: str) -> str:
     parts = [words.noun("action", action) for action in actions]
     if card not in box.special:
         parts.append(words.text("terminal-points", points=box.points[card]))
-    return " · ".join([*parts, words.clause(reach(scene.view, card).told)])
+    return " · ".join([*parts, words.clause(reach(scene.view, card).phrase)])
 
 
 def _card(scene: Scene, card: str) -> Block:
@@ -84,7 +84,7 @@ def _card(scene: Scene, card: str) -> Block:
     box, words = box_of(scene), scene.words
     days = Text(f" {DAYS} {words.text('terminal-days', days=box.days[card])}", "bold")
     lines = [joined([card_sign(scene, card), days])]
-    lines += paragraph(words.clause(reach(scene.view, card).told), scene.width, indent="  ")
+    lines += paragraph(words.clause(reach(scene.view, card).phrase), scene.width, indent="  ")
     if card in box.special:
         fresh, exhausted = box.strength[card]
         told = words.text(

@@ -59,8 +59,8 @@ def _lasting(box: Box, card: str, to: str) -> tuple[Phrase, ...]:
 def card_chosen(view: View, ask: Ask, box: Box, card: str) -> Prospect:
     """A card that is given away: its event; one in play that acts first: what it does then."""
     title = Phrase("named-card", card=card) if card in _namesakes(box) else None
-    told = _lasting if ask.what == "trigger" else _event
-    return Prospect(option=card, title=title, does=told(box, card, view["side"]))
+    describe = _lasting if ask.what == "trigger" else _event
+    return Prospect(option=card, title=title, does=describe(box, card, view["side"]))
 
 
 def _answer(view: View, box: Box, card: str) -> list[Phrase]:

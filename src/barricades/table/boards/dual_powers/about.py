@@ -55,8 +55,12 @@ class Told:
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
     """A thing enlarged and explained; nothing if there is no such thing."""
     tells = TELLS.get(kind)
-    told = tells(scene, value) if tells and isinstance(value, str | int) else None
-    return page("about.html", scene, kind=kind, told=told, **told.shows) if told else Markup()
+    explained = tells(scene, value) if tells and isinstance(value, str | int) else None
+    return (
+        page("about.html", scene, kind=kind, explained=explained, **explained.shows)
+        if explained
+        else Markup()
+    )
 
 
 def _card(scene: Scene, name: Choice) -> Told | None:
@@ -66,7 +70,7 @@ def _card(scene: Scene, name: Choice) -> Told | None:
         return None
     card = shown(scene, name)
     lines = [words.text("about-card-days", days=card.days)]
-    lines += [words.clause(card.reach.told)] if card.reach else []
+    lines += [words.clause(card.reach.phrase)] if card.reach else []
     lines += [
         f"{action.title}: {words.text(f'action-{action.name}-help')}" for action in card.actions
     ]

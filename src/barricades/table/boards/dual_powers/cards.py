@@ -90,7 +90,7 @@ def _card(
 ) -> Card:
     label, is_leader = card_label(words, box, name), name in box.special
     if goes:
-        label = f"{label}; {words.clause(goes.told)}"
+        label = f"{label}; {words.clause(goes.phrase)}"
     if is_leader:
         title = words.noun("card", name)
         actions = ("leader-recruit", 1), (box.special[name], 1)

@@ -84,10 +84,10 @@ class _Effects(Reader):
                 return _joined(ways, Mark(self.words.text("board-or")))
             case n.If():
                 head = [*self.condition(effect.condition), Mark(THEN)]
-                told = [tuple(head), *self.block(effect.then)]
+                groups = [tuple(head), *self.block(effect.then)]
                 if effect.otherwise:
-                    told += [(Mark(OR),), *self.block(effect.otherwise)]
-                return told
+                    groups += [(Mark(OR),), *self.block(effect.otherwise)]
+                return groups
             case n.As():
                 sides = tuple(FOE) if effect.who == "each" else (self.side(effect.who),)
                 inner = _Effects(self.words, self.box, sides[0] if len(sides) == 1 else "")
@@ -101,22 +101,22 @@ class _Effects(Reader):
 
     def results(self, effect: n.Check | n.CheckAgainst) -> list[Group]:
         """What follows a check that succeeds, and one that fails."""
-        told: list[Group] = []
+        groups: list[Group] = []
         for sign, event in (("check", effect.won), ("cross", effect.lost)):
             if event:
                 first, *rest = self.block(event)
-                told += [(Mark(sign=sign), *first), *rest]
-        return told
+                groups += [(Mark(sign=sign), *first), *rest]
+        return groups
 
     def rows(self, effect: n.Roll) -> list[Group]:
         """The rows of a die table that do something."""
-        told: list[Group] = []
+        groups: list[Group] = []
         for low, high, event in effect.rows:
             if event:
                 span = f"{low}" if low == high else f"{low}–{high}"
                 first, *rest = self.block(event)
-                told += [(Mark(span + COLON), *first), *rest]
-        return told
+                groups += [(Mark(span + COLON), *first), *rest]
+        return groups
 
     def when(self, when: str) -> Iterator[Mark]:
         """What lasts: at the end of whose rounds, or of the Turn, it acts."""
@@ -128,7 +128,7 @@ class _Effects(Reader):
 
 def _joined(ways: Sequence[list[Group]], mark: Mark) -> list[Group]:
     """Several rows as one, with a mark between them."""
-    told = list(ways[0])
+    groups = list(ways[0])
     for way in ways[1:]:
-        told += [(mark,), *way]
-    return told
+        groups += [(mark,), *way]
+    return groups

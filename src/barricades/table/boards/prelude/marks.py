@@ -137,9 +137,9 @@ class Reader:
                 yield Mark(side=side)
 
 
-def text(told: str, side: str = "") -> list[Mark]:
+def text(shown: str, side: str = "") -> list[Mark]:
     """A text, if there is one."""
-    return [Mark(told, side=side)] if told else []
+    return [Mark(shown, side=side)] if shown else []
 
 
 def signed(number: int) -> str:

@@ -14,14 +14,14 @@ from .sides import Action
 def district(words: Words, district: District) -> str:
     """Who has how many cubes in a District, who controls it, and what a cube costs."""
     red, blue = district.rows
-    told = [words.text("board-district", red=red.count, blue=blue.count, side=district.holder)]
+    sentences = [words.text("board-district", red=red.count, blue=blue.count, side=district.holder)]
     if owners := [row.side for row in district.rows if row.is_organized]:
-        told.append(_organized(words, owners))
+        sentences.append(_organized(words, owners))
     if district.cost:
-        told.append(words.text("board-next-cube", points=district.cost))
+        sentences.append(words.text("board-next-cube", points=district.cost))
     if district.aid and any(row.is_mine for row in district.rows):
-        told.append(words.text("board-aid", aid=district.aid))
-    return " ".join(told)
+        sentences.append(words.text("board-aid", aid=district.aid))
+    return " ".join(sentences)
 
 
 def boxes(words: Words, row: Row) -> str:
@@ -42,13 +42,13 @@ def party(words: Words, party: Party) -> str:
     """How many cubes a Party has, and what the next one costs."""
     if not party.is_in_play:
         return words.text("board-out-of-play")
-    told = [words.text("board-party", count=party.count, most=len(party.seats))]
+    sentences = [words.text("board-party", count=party.count, most=len(party.seats))]
     if party.is_organized:
-        told.append(_organized(words, [party.side]))
+        sentences.append(_organized(words, [party.side]))
     if party.is_mine:
         costs = [seat.cost for seat in party.seats if seat.cost]
-        told += [words.text("board-next-cube", points=cost) for cost in costs]
-    return " ".join(told)
+        sentences += [words.text("board-next-cube", points=cost) for cost in costs]
+    return " ".join(sentences)
 
 
 def action(words: Words, action: Action) -> str:

@@ -36,8 +36,8 @@ class Account(NamedTuple):
 
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
     """A thing of the board, enlarged and explained; empty if the board has no such thing."""
-    told = ABOUT[kind](scene, value) if kind in ABOUT else None
-    return page("about.html", scene, told=told) if told else Markup()
+    explained = ABOUT[kind](scene, value) if kind in ABOUT else None
+    return page("about.html", scene, explained=explained) if explained else Markup()
 
 
 def _character(scene: Scene, name: str) -> Account | None:
@@ -146,8 +146,8 @@ def _track(scene: Scene, _: object) -> Account:
     return Account("support", (), words.text("board-support"), lines, ("1.2", "7.4"))
 
 
-def _line(words: Words, id: str, told: str) -> str:
-    return f"{words.text(id)}: {told}"
+def _line(words: Words, id: str, text: str) -> str:
+    return f"{words.text(id)}: {text}"
 
 
 ABOUT: dict[str, Callable[[Scene, Any], Account | None]] = {

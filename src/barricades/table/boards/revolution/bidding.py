@@ -31,7 +31,7 @@ def draft(scene: Scene) -> Draft | None:
     side, view, box = scene.ask.who, scene.view, box_of(scene)
     hand, count = view["hands"][side], sum(view["hands"][side])
     rivals = {rival: held for rival, held in view["hands"].items() if rival != side}
-    told = {
+    laid_out = {
         "of": f"{side}-{view['round']}",
         "most": MOST,
         "tokens": [kind_of(hand, number) for number in range(count)],
@@ -40,7 +40,7 @@ def draft(scene: Scene) -> Draft | None:
         "rivals": rivals,
     }
     return Draft(
-        json=json.dumps(told, separators=(",", ":")),
+        json=json.dumps(laid_out, separators=(",", ":")),
         count=count,
         most=MOST,
         hand=tuple(hand),

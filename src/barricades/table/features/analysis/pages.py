@@ -60,8 +60,8 @@ def _course(visit: PageVisit, analyses: Analyses) -> dict[str, Any]:
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
     names = {side: words.noun("side", side) for side in room.seats}
     picture = chances(points, names, marks, words.text("analysis-chances"))
-    told = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
-    return {"room": room, "picture": Markup(picture), "turns": told}
+    texts = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
+    return {"room": room, "picture": Markup(picture), "turns": texts}
 
 
 @router.get("/analysis/costly")
@@ -69,12 +69,12 @@ def costly(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Resp
     """What cost each side most, or that it is still being looked for."""
     words, room = visit.words, visit.room
     found = analyses.costliest(room)
-    told = [
+    mistakes = [
         (look.moment, telling.costly(words, look), look.ask, json.dumps(_better(look)))
         for look in found or ()
     ]
     status = 202 if found is None else 200
-    facts = {"id": room.id, "told": told, "done": found is not None}
+    facts = {"id": room.id, "mistakes": mistakes, "done": found is not None}
     return show(request, "costly.html", room.game.name, status, **facts)
 
 

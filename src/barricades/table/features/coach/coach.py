@@ -15,7 +15,7 @@ from fastapi.responses import Response
 from ....bots import telling
 from ....core import Ask
 from ....core.ask import plain
-from ....play.coach import Told, knows, told
+from ....play.coach import QuestionHelp, knows, question_help
 from ....play.visibility import is_sane
 from ...live.room import Room
 from ...web.identity import YEAR
@@ -30,7 +30,7 @@ class Coaching(NamedTuple):
     """What the page of a game has of the coach, where one is allowed."""
 
     is_on: bool
-    told: Told | None = None  # of the open question, if its kind is new
+    question_help: QuestionHelp | None = None  # of the open question, if its kind is new
     warned: Warned | None = None
 
 
@@ -60,7 +60,7 @@ def coaching(visit: PageVisit, ask: Ask | None, warned: Warned | None = None) ->
     if not may_coach(visit.room, visit.held):
         return None
     new = ask and is_on(visit) and is_new(visit.request, visit.room.game.name, ask)
-    return Coaching(is_on(visit), told(visit.words, ask) if ask and new else None, warned)
+    return Coaching(is_on(visit), question_help(visit.words, ask) if ask and new else None, warned)
 
 
 def depends_on(visit: PageVisit) -> Hashable:

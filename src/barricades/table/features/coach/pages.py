@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Form, Query, Request
 from fastapi.responses import Response
 
-from ....play.coach import advised, told
+from ....play.coach import advised_options, question_help
 from ...web.request import PageVisitDep, Side
 from ...web.routing import Router
 from ...web.viewer import show
@@ -32,10 +32,12 @@ def speak(
     said = choose = None
     if ask and coach.is_on(visit):
         choose = len(ask.options) > 1
-        said = told(visit.words, ask) if coach.is_new(request, game, ask) else None
+        said = question_help(visit.words, ask) if coach.is_new(request, game, ask) else None
         if choose:
             analyses.thought(visit.room, side)
-    return show(request, "coach.html", game, told=said, options=choose, id=visit.id, side=side)
+    return show(
+        request, "coach.html", game, question_help=said, options=choose, id=visit.id, side=side
+    )
 
 
 @router.get("/options")
@@ -46,7 +48,7 @@ def options(
     words, side = visit.words, visit.mine(eyes)
     ask, found = analyses.hints(visit.room, side)
     choices = [json.dumps(hint.choice, ensure_ascii=False) for hint in found]
-    facts: dict[str, Any] = {"advice": advised(words, ask, found), "advised": choices}
+    facts: dict[str, Any] = {"advice": advised_options(words, ask, found), "advised": choices}
     facts |= {"question": words.ask(ask), "note": ""}
     return show(request, "hint.html", visit.room.game.name, **facts)
 

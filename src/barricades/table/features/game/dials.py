@@ -40,7 +40,7 @@ def time(words: Words, left: timedelta) -> str:
 
 def pace(words: Words, clock: Clock) -> str:
     """What the clock allows."""
-    return words.text(f"table-pace-{'days' if clock.days else 'live'}", **clock.told())
+    return words.text(f"table-pace-{'days' if clock.days else 'live'}", **clock.as_json())
 
 
 def standing(words: Words, dial: Dial) -> str:

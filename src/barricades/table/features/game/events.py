@@ -93,7 +93,7 @@ def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
                 number=row.number,
                 kind=row.kind,
                 who=row.who,
-                told=[words.event(event) for event in row.told],
+                told=[words.event(event) for event in row.events],
             ).model_dump()
             for row in room.happened(number)
         ]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....bots import Seat
 from ....core import PASS, Choice
-from ....play.described import described, said
+from ....play.described import described, option_text
 from ....play.prospects import Prospect
 from ... import boards
 from ...boards import Board, Scene
@@ -75,7 +75,7 @@ def _rest(scene: Scene, kind: str, option: Choice) -> str:
 def _button(board: Board, scene: Scene, prospect: Prospect, at: int) -> OptionButton:
     assert scene.ask
     is_described = bool(prospect.title or prospect.does or prospect.price or prospect.odds)
-    option, text = prospect.option, said(scene.words, scene.ask, prospect)
+    option, text = prospect.option, option_text(scene.words, scene.ask, prospect)
     help_ = f"{scene.ask.of}-{option}-help"
     label = text.title if is_described else boards.label(board, scene, option)
     does = text.does or ((scene.words.text(help_),) if scene.words.has(help_) else ())

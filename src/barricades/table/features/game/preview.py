@@ -9,7 +9,7 @@ from fastapi import Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from ....core import Refused
-from ....play import foreseen
+from ....play import preview_document
 from ....play.history import History
 from ....words import Words
 from ... import boards
@@ -60,7 +60,7 @@ def drawn_ahead(
 ) -> Response:
     """What would follow an option, as `preview` tells it; `is_lit`: whether options are lit."""
     game = history.game.name
-    seat, found = foreseen.preview(history, side, option)
+    seat, found = preview_document.preview(history, side, option)
     board = boards.load(game)
     ask, news = seat.ask if is_lit else None, tuple(found.events)
     scene = Scene(view=found.view, words=words, side=side, ask=ask, news=news)
@@ -69,5 +69,5 @@ def drawn_ahead(
     )
     shown = parts(drawn(request, TEMPLATE, game, whole=False, page=page))
     known = {*request.headers.get(HAVE, "").split()}
-    told = foreseen.told(words, seat, found)
-    return JSONResponse({**told, "parts": changed(shown, known)})
+    document = preview_document.document_of(words, seat, found)
+    return JSONResponse({**document, "parts": changed(shown, known)})

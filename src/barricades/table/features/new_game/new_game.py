@@ -54,7 +54,7 @@ class ClockWish(NamedTuple):
         known = {name: int(text) for name, text in numbers if text.isdecimal() and len(text) < 9}
         return cls(kind[1] if kind[1] in CLOCKS else CLOCKS[0], **known)
 
-    def told(self) -> dict[str, int] | None:
+    def as_json(self) -> dict[str, int] | None:
         """As the rooms want to know it."""
         live = {"minutes": self.minutes, "increment": self.increment}
         return {"live": live, "days": {"days": self.days}}.get(self.kind)
@@ -126,7 +126,7 @@ class Wish:
             side: HERE if sitter == ME and side != first else timed(sitter, self.think)
             for side, sitter in self.seated.items()
         }
-        clock = self.clock.told()
+        clock = self.clock.as_json()
         hints = {"yes": True, "no": False}.get(self.hints)
         terms = {"rated": self.rated == "yes", "onlookers": self.onlookers != "no"}
         return rooms.create(self.game.name, options, who, browser, self.name, clock, hints, **terms)

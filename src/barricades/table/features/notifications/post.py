@@ -91,8 +91,8 @@ class Post:
         words = words_at(hook.language, room.game, room.history.options)
         url = f"{hook.base_url}game/{room.id}"
         text = _text(words, message, url)
-        told = {"text": text, "content": text, "game": room.id, "side": message.side, "url": url}
-        return json.dumps({**told, "number": message.number}, ensure_ascii=False).encode()
+        body = {"text": text, "content": text, "game": room.id, "side": message.side, "url": url}
+        return json.dumps({**body, "number": message.number}, ensure_ascii=False).encode()
 
 
 def _is_news(room: Room, message: Message) -> bool:

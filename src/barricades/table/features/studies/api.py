@@ -35,7 +35,7 @@ def events(
 
     def news(number: int) -> list[dict[str, Any]]:
         last = room.study_numbers.get(id, 0)
-        told = Happened(number=last, kind="study", who="", told=[])
-        return [told.model_dump()] if last > number else []
+        event = Happened(number=last, kind="study", who="", told=[])
+        return [event.model_dump()] if last > number else []
 
     return streamed(request, id, stream_events(room.bell, news, start))

@@ -53,7 +53,7 @@ def create(
         name=called,
         game=game,
         options=dict(options),
-        clock=paced.told() if paced else None,
+        clock=paced.as_json() if paced else None,
         rated=rated,
         organizer=organizer.id,
         created=store.now(),

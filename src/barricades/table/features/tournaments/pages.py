@@ -26,7 +26,7 @@ STATES = {"open": ("open",), "going": ("going",), "over": ("over", "ended")}  # 
 router = Router()
 
 
-def told(words: Words, listed: Listed) -> str:
+def status_text(words: Words, listed: Listed) -> str:
     """How a tournament stands, in a few words."""
     counts = {"over": listed.over, "games": listed.games, "players": listed.players}
     return words.text(
@@ -45,7 +45,7 @@ def tournaments_page(request: Request) -> Response:
         "lists": {name: [one for one in every if one.state in at] for name, at in STATES.items()},
         "titles": {name: words_of(language, name).text("title") for name in NAMES},
         "terms": terms,
-        "told": told,
+        "status_text": status_text,
     }
     return show(request, "tournaments.html", **facts)
 
@@ -86,7 +86,7 @@ def _settings(wish: Wish) -> list[Setting]:
 def found(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) -> Response:
     """It is open."""
     wish = Wish.of(_known(name), typed)
-    what = wish.name, wish.game.name, wish.options, wish.clock.told(), wish.rated == "yes"
+    what = wish.name, wish.game.name, wish.options, wish.clock.as_json(), wish.rated == "yes"
     try:
         id = organizing.create(store_of(request), me(request), *what)
     except Refused as error:
@@ -109,7 +109,7 @@ def tournament_page(request: Request, id: str) -> Response:
     facts: dict[str, Any] = {
         "listed": listed,
         "one": one,
-        "standing": told(words, listed),
+        "standing": status_text(words, listed),
         "terms": terms(words, one),
         "settings": settings(load(one.game), one.options),
         "me": own,

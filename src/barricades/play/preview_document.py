@@ -12,7 +12,7 @@ from ..core import IllegalChoice, View
 from ..core.ask import plain
 from ..core.codec import freeze
 from ..words import Words
-from .described import clause, said_odds
+from .described import clause, odds_text
 from .history import History
 from .preview import CHANCE, END, OWN, Preview, Previews, Stop
 from .visibility import refusal
@@ -52,7 +52,7 @@ class BestDoc(TypedDict):
     ghosts: list[Ghost]
 
 
-class Foreseen(TypedDict):
+class PreviewDoc(TypedDict):
     """What would follow an option."""
 
     option: Any
@@ -62,12 +62,12 @@ class Foreseen(TypedDict):
     best: BestDoc | None
 
 
-def foreseen(history: History, side: str, option: Any, words: Words) -> Foreseen:
+def preview_document(history: History, side: str, option: Any, words: Words) -> PreviewDoc:
     """What would follow an option of the question to this side, in words.
 
     Raises IllegalChoice if it is not asked, or if that is not among its options.
     """
-    return told(words, *preview(history, side, option))
+    return document_of(words, *preview(history, side, option))
 
 
 def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
@@ -82,7 +82,7 @@ def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
     return seat, Previews(seat).of(plain(option))
 
 
-def told(words: Words, seat: Seat, preview: Preview) -> Foreseen:
+def document_of(words: Words, seat: Seat, preview: Preview) -> PreviewDoc:
     """A preview in words, and the ghosts of what is not where it was."""
     best, ask = preview.best, preview.stop.ask
     return {
@@ -123,10 +123,10 @@ def _ending(words: Words, stop: Stop) -> str:
         return words.text("preview-hidden")
     if stop.why == OWN:
         return words.ask(stop.ask)
-    told = words.waiting(stop.ask)
+    sentence = words.waiting(stop.ask)
     if stop.why == CHANCE and stop.odds:
-        told += " " + words.text("preview-odds", text=said_odds(words, stop.odds))
-    return told
+        sentence += " " + words.text("preview-odds", text=odds_text(words, stop.odds))
+    return sentence
 
 
 def ghosts(before: View, after: View, path: tuple[str, ...] = ()) -> Iterator[Ghost]:
