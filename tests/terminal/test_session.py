@@ -55,7 +55,7 @@ def test_a_game_taken_up_again_plays_on_as_if_nothing_had_happened():
     again = Session.resume()
     assert again.path == session.path
     assert again.state == session.state
-    assert again.history.lines_seen == session.history.heard
+    assert again.history.lines_seen == session.history.lines_seen
     for one in (session, again):
         play(one, 12, Random(5))
     assert again.record == session.record != record

@@ -11,7 +11,7 @@ from unittest.mock import MagicMock
 import pytest
 
 from barricades.table.server import lines
-from barricades.table.server.lines import LINE, LINES, Line, Told, watched
+from barricades.table.server.lines import LINE, LINES, AnsweringApp, GuardedConnection, watched
 
 
 @pytest.fixture
@@ -20,12 +20,14 @@ def hasty(monkeypatch):
     monkeypatch.setattr(lines, "UNHEARD", 0.0)
 
 
-def opened(host: str = "192.0.2.7", held: Counter[str] | None = None) -> tuple[Line, Any]:
+def opened(
+    host: str = "192.0.2.7", held: Counter[str] | None = None
+) -> tuple[GuardedConnection, Any]:
     """A line to somebody, and the wire under it."""
     wire = MagicMock()
     wire.get_extra_info.return_value = (host, 1)
     wire.is_closing.side_effect = lambda: wire.close.called or wire.abort.called
-    made = Line(MagicMock(asyncio.Protocol), held)
+    made = GuardedConnection(MagicMock(asyncio.Protocol), held)
     made.connection_made(wire)
     return made, wire
 
@@ -146,7 +148,7 @@ async def test_lines_of_one_household_are_counted_together():
 @pytest.mark.parametrize("counted", [True, False])
 def test_behind_a_proxy_lines_are_not_counted(counted):
     made = watched(lambda **_: asyncio.Protocol(), counted=counted)(config=None)
-    assert isinstance(made, Line)
+    assert isinstance(made, GuardedConnection)
     assert (made.held is not None) == counted
 
 
@@ -161,9 +163,9 @@ async def test_a_request_tells_the_line_by_which_it_came():
     line, _ = opened()
     tasks = []
     line.inner.data_received.side_effect = lambda _: tasks.append(  # type: ignore[attr-defined]
-        asyncio.create_task(Told(app)({}, None, None))  # type: ignore[arg-type]
+        asyncio.create_task(AnsweringApp(app)({}, None, None))  # type: ignore[arg-type]
     )
     line.data_received(b"x")
     await tasks[0]
-    await Told(app)({}, None, None)  # type: ignore[arg-type]  # such as the lifespan
+    await AnsweringApp(app)({}, None, None)  # type: ignore[arg-type]  # such as the lifespan
     assert busy == [1, None]

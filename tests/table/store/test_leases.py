@@ -89,7 +89,7 @@ def test_as_long_as_a_bot_thinks_nobody_takes_over(rooms, other, later):
 
 def test_what_another_process_left_behind_is_finished(rooms, other):
     room = against_bots(Rooms(rooms.store, Absent())).room
-    leases.leave(rooms.store.engine)
+    leases.release_all(rooms.store.engine)
     other()
     rooms.renew_leases()
     until(lambda: "white" in [who for who, _ in rooms.room(room.id).history.choices])
@@ -128,7 +128,7 @@ def test_what_was_taken_over_meanwhile_is_not_forgotten(rooms, later):
     until(lambda: not room.thinking)
     leases.claim(rooms.store.engine, room.id)
     later()
-    ((id, since),) = leases.left(rooms.store.engine, 5)
+    ((id, since),) = leases.expired(rooms.store.engine, 5)
     leases.claim(rooms.store.engine, id)
-    leases.forget(rooms.store.engine, id, since)
+    leases.drop(rooms.store.engine, id, since)
     assert [*keepers(rooms)] == [room.id]

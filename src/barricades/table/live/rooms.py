@@ -1,7 +1,7 @@
-"""The rooms of one database: games are opened here, begun, joined and listed.
+"""The rooms of one database: opens, creates, joins and lists games.
 
-A room is kept in memory while somebody plays, listens or thinks there. Whatever cannot be done is
-Refused; `words.refusal(error)` tells why. Stale knows the present number.
+A room stays in memory while somebody plays or listens there, or a bot is thinking. Whatever cannot
+be done raises Refused; `words.refusal(error)` is the reason as a sentence.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class CreatedGame(NamedTuple):
 
 
 class Rooms:
-    """All games of one database."""
+    """All games of one database. Thread-safe."""
 
     def __init__(self, file: Store, bot_pool: BotPool) -> None:
         self.store, self.bot_pool = file, bot_pool
@@ -70,25 +70,25 @@ class Rooms:
     def close(self) -> None:
         self.bot_pool.close()
         with suppress(DatabaseError):
-            leases.leave(self.store.engine)
+            leases.release_all(self.store.engine)
         self.store.close()
 
     def close_streams(self) -> None:
-        """Whoever listens is sent home."""
+        """End all event streams."""
         for room in tuple(self._open.values()):
             room.bell.close()
 
     def renew_leases(self) -> None:
-        """Bots that think go on; those whom another process has left are asked anew."""
+        """Renew the leases of thinking bots, and take over games whose lease has expired."""
         engine = self.store.engine
-        leases.go_on(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
-        for id, until in leases.left(engine, AT_ONCE):
+        leases.renew(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
+        for id, until in leases.expired(engine, AT_ONCE):
             with suppress(Refused):  # its page says why it cannot be opened
                 self.room(id).proceed()
-            leases.forget(engine, id, until)
+            leases.drop(engine, id, until)
 
     def measure(self) -> None:
-        """How much is going on here."""
+        """Update the gauges of the metrics page."""
         rooms, tally = tuple(self._open.values()), self.store.tally
         tally.put(metrics.ROOMS, len(rooms))
         tally.put(metrics.LISTENERS, sum(len(room.bell) for room in rooms))
@@ -96,7 +96,7 @@ class Rooms:
         tally.put(metrics.MEMORY, metrics.resident())
 
     def on_notice(self, game: str, number: int) -> None:
-        """Another process has done something in a game; here, somebody may listen to it."""
+        """Catch up in a game, if it is open here; number 0: something besides entries changed."""
         with self._lock:
             room = self._open.get(game)
         if room and room.number < (number or room.number + 1):
@@ -104,7 +104,7 @@ class Rooms:
             room.bell.ring()
 
     def on_notices_missed(self) -> None:
-        """Other processes may have done anything."""
+        """Catch up in all open games, after notices may have been lost."""
         for room in tuple(self._open.values()):
             self._catch_up(room, beside=True)
             room.bell.ring()
@@ -118,7 +118,7 @@ class Rooms:
             log.error("Game %s cannot go on here: %s", room.id, error)
 
     def room(self, id: str) -> Room:
-        """The room of a game, as things stand now."""
+        """The room of a game, up to date. Raises Refused if there is none or it is damaged."""
         with self._lock:
             room = self._open.get(id)
             if room:
@@ -158,10 +158,11 @@ class Rooms:
         rated: bool = False,
         onlookers: bool = True,
     ) -> CreatedGame:
-        """A new game. By side `who` names ME, HERE (one more at this screen), FRIEND, or a bot.
+        """Create and open a game. `who` names for each side ME, HERE, FRIEND, ANYBODY or a bot.
 
-        ANYBODY is whoever comes first. Hints are given, if nothing else is said, where nobody
-        plays elsewhere; in a rated game, never.
+        HERE is another person at this screen, ANYBODY whoever comes first. By default hints are
+        allowed if nobody plays elsewhere; in a rated game, never. Raises Refused if the game,
+        options, seats, name or clock will not do, or after too many games or invitations.
         """
         game, wanted = load(name), Clock.of(clock)
         packs.ensure_read(self.bot_pool, name, options)
@@ -183,7 +184,7 @@ class Rooms:
         return CreatedGame(self._add(row, seating.seat(seated, tokens, me, called), held), tokens)
 
     def rematch(self, room: Room, side: str, same: bool = False) -> Room:
-        """The same people once more, each on the next side or the same; it is begun only once."""
+        """The next game of the same people, on the next sides or the same; created only once."""
         return self.room(room.rematch(side, partial(self._begin_rematch, room, same)))
 
     def _begin_rematch(self, room: Room, same: bool, entry: Entry) -> None:
@@ -198,9 +199,9 @@ class Rooms:
         self.store.add(row, self._enlisted(row, sitting), [], held, begun=(room.id, entry))
 
     def fork(self, room: Room, moment: int, side: str, bot: str, browser: str) -> Room:
-        """A new game from a moment of another on, against a bot.
+        """A new game against a bot, from a moment of a finished one.
 
-        It has the same hands, which its record tells: so the other one must be over.
+        Its record reveals the hands of the other game, so that must be over; else Refused.
         """
         if room.outcome is None:
             raise Refused("wire-fork-not-yet")
@@ -240,7 +241,10 @@ class Rooms:
     # Seats
 
     def held(self, room: Room, browser: str | None, token: str | None) -> tuple[str, ...]:
-        """The sides of a room that a visitor plays, in seating order; if none, they look on."""
+        """The sides a visitor holds in a room, in seating order; they take those seats.
+
+        Raises Refused if they hold none and the game admits no onlookers.
+        """
         sides = self.store.holds(browser, room.id) if browser else set()
         if token and not room.row.rated:  # there only those sit whom the club knows
             sides |= room.led_to(token)
@@ -252,14 +256,14 @@ class Rooms:
         return found
 
     def seat_of_token(self, token: str | None) -> tuple[Room, str]:
-        """The room and the side that a token (hashed) leads to."""
+        """The room and side that a token (hashed) leads to. Raises Refused if it leads nowhere."""
         found = self.store.seat_of(token) if token else None
         if found is None:
             raise Refused("wire-no-seat")
         return self.room(found[0]), found[1]
 
     def sit_down(self, token: str, browser: str, name: str = "") -> Room:
-        """Somebody comes in by a link, and holds the seat from now on."""
+        """Give the seat behind a link to a browser. Raises Refused if it is taken or not theirs."""
         room, side = self.seat_of_token(hashed(token))
         terms = {"rated": room.row.rated, "by_link": True}
         invitations.sit(self.store, room.id, side, browser, name, **terms)
@@ -267,7 +271,7 @@ class Rooms:
         return room
 
     def invite(self, room: Room, side: str, held: Collection[str]) -> str:
-        """A new link to a free seat, or to one's own for another device; the old one is void."""
+        """A new token for a free seat or one's own, voiding the old one; else Refused."""
         seat = room.seats.get(side)
         if not held or seat is None or seat.bot:
             raise Refused("wire-cannot-invite")
@@ -280,9 +284,9 @@ class Rooms:
         return token
 
     def mine(self, browser: str, finished: int = LISTED, skip: int = 0) -> list[Summary]:
-        """A browser's games: those in which it is its turn, then the others, then finished ones.
+        """A browser's games: its turn first, then other open ones, then finished ones.
 
-        Of the finished ones so many, the latest first, after those that are skipped.
+        At most `finished` finished ones, latest first, after skipping `skip`.
         """
         held = self.store.held(browser, finished, skip)
         games = self.store.listed(held)
@@ -291,7 +295,7 @@ class Rooms:
         return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
 
     def _summary(self, row: ListedRow, seats: list[SeatRow], held: Collection[str]) -> Summary:
-        """A game in a list; it is opened only if its row does not tell how it stands."""
+        """A game in a list; it is opened only if its row does not say enough."""
         room, problem = None, None
         if row.finished is None and not has_all_for_list(row):
             try:

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from ..live.rooms import Rooms
 from .door import PATIENCE
-from .lines import Told, watched
+from .lines import AnsweringApp, watched
 
 HEAD = 1 << 16  # bytes, before a request says what it brings
 SWITCH = 0.0002  # seconds: whoever has much done in a thread soon lets others go first
@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
     """Whoever listens is told when the table is closed, so that nobody has to be cut off."""
 
     def __init__(self, table: FastAPI, **settings: Any) -> None:
-        config = uvicorn.Config(Told(table), **{**QUIET, **settings})
+        config = uvicorn.Config(AnsweringApp(table), **{**QUIET, **settings})
         config.load()
         config.http_protocol_class = watched(  # type: ignore[assignment]
             config.http_protocol_class, counted=not config.proxy_headers

@@ -23,11 +23,11 @@ LINES = 256  # that one address may hold
 HASTE = 10.0  # seconds that a guest has to begin a request, and then to make it
 UNHEARD = 20.0  # seconds that an answer may wait for somebody who does not listen
 
-LINE: ContextVar[Line | None] = ContextVar("line", default=None)  # by which a request has come
+LINE: ContextVar[GuardedConnection | None] = ContextVar("line", default=None)  # the request
 log = logging.getLogger(__name__)
 
 
-class Line(asyncio.Protocol):
+class GuardedConnection(asyncio.Protocol):
     """One connection. A request that is being answered may take its time, and so may a stream.
 
     All that happens is passed on to `inner`. `held` counts the lines of each guest, and all lines
@@ -131,10 +131,10 @@ def watched(
     Behind a proxy all lines are the proxy's: then they are not counted.
     """
     held: Counter[str] | None = Counter() if counted else None
-    return lambda **settings: Line(protocol(**settings), held)
+    return lambda **settings: GuardedConnection(protocol(**settings), held)
 
 
-class Told:
+class AnsweringApp:
     """An app whose requests tell their lines while they are answered."""
 
     def __init__(self, app: ASGIApp) -> None:

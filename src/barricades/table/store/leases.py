@@ -51,7 +51,7 @@ def claim(engine: Engine, id: str) -> bool:
     return True
 
 
-def go_on(engine: Engine, ids: Collection[str]) -> None:
+def renew(engine: Engine, ids: Collection[str]) -> None:
     """In these games bots are still thinking."""
     if ids:
         with writing(engine) as db:
@@ -59,7 +59,7 @@ def go_on(engine: Engine, ids: Collection[str]) -> None:
             db.execute(update(tended).where(*still), _mine())
 
 
-def left(engine: Engine, most: int) -> list[tuple[str, datetime]]:
+def expired(engine: Engine, most: int) -> list[tuple[str, datetime]]:
     """Games that nobody tends any more, and since when; those first that have waited longest."""
     wanted = select(tended.c.game, tended.c.until).where(tended.c.until <= _now())
     with engine.connect() as db:
@@ -67,13 +67,13 @@ def left(engine: Engine, most: int) -> list[tuple[str, datetime]]:
         return [(id, until) for id, until in found]
 
 
-def forget(engine: Engine, id: str, until: datetime) -> None:
+def drop(engine: Engine, id: str, until: datetime) -> None:
     """There is nothing to tend, unless somebody has taken the game over since."""
     with writing(engine) as db:
         db.execute(delete(tended).where(tended.c.game == id, tended.c.until == until))
 
 
-def leave(engine: Engine) -> None:
+def release_all(engine: Engine) -> None:
     """This process goes; others may take over all that it tends."""
     with writing(engine) as db:
         db.execute(update(tended).where(tended.c.by == OWN), {"until": _now()})

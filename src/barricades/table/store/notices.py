@@ -35,13 +35,13 @@ class Listener(Protocol):
         """Anything may have changed."""
 
 
-def tell(db: Connection, game: str, number: int = 0) -> None:
+def notify(db: Connection, game: str, number: int = 0) -> None:
     """Tell all other processes, as soon as this transaction has come to its end."""
     if is_shared(db.engine):
         db.execute(_NOTIFY, {"channel": CHANNEL, "notice": f"{OWN} {game} {number}"})
 
 
-class Ear:
+class NoticeReceiver:
     """Hears what other processes tell, until it is closed; where nobody tells, it hears nothing."""
 
     def __init__(self, engine: Engine, listener: Listener) -> None:
@@ -55,7 +55,7 @@ class Ear:
         self._closed.set()
         if self._thread.is_alive():
             with suppress(SQLAlchemyError), writing(self._engine) as db:
-                tell(db, "nothing")  # so that it looks up
+                notify(db, "nothing")  # so that it looks up
             self._thread.join(2 * BREATH)
 
     def _keep_listening(self) -> None:

@@ -27,7 +27,7 @@ from . import clock, leases, metrics, ratings
 from .damage import REGAINED, damaged, flaws
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
-from .notices import Ear, Listener, tell
+from .notices import Listener, NoticeReceiver, notify
 from .rows import GameRow, ListedRow, SeatRow
 from .schema import deliveries, games, holders, moves, seats, webhooks
 
@@ -66,7 +66,7 @@ class Store:
         self.tally = tally or Tally()
         self.engine = connect(where)
         self._listeners: list[Listener] = []
-        self._ear: Ear | None = None
+        self._ear: NoticeReceiver | None = None
 
     def close(self) -> None:
         if self._ear:
@@ -81,7 +81,7 @@ class Store:
     def listen(self, listener: Listener) -> None:
         """From now on somebody is told of all that other processes do."""
         self._listeners.append(listener)
-        self._ear = self._ear or Ear(self.engine, self)
+        self._ear = self._ear or NoticeReceiver(self.engine, self)
 
     def on_notice(self, game: str, number: int) -> None:
         for listener in self._listeners:
@@ -99,7 +99,7 @@ class Store:
         """
         with writing(self.engine) as db:
             yield db
-            tell(db, id)
+            notify(db, id)
         self.on_notice(id, 0)
 
     # Games
@@ -336,7 +336,7 @@ def _append(db: Connection, id: str, rows: Sequence[Entry]) -> None:
         db.execute(insert(moves), _moves(id, rows))
     except IntegrityError as error:
         raise Clash from error
-    tell(db, id, rows[-1].number)
+    notify(db, id, rows[-1].number)
 
 
 def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> None:

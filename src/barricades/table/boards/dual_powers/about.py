@@ -43,7 +43,7 @@ SECTION = {  # what each action and bonus action is by the rules
 
 
 @dataclass(frozen=True)
-class Told:
+class Explanation:
     """A thing with its name, what there is to say of it, and the sections that say so."""
 
     title: str
@@ -54,16 +54,16 @@ class Told:
 
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
     """A thing enlarged and explained; nothing if there is no such thing."""
-    tells = TELLS.get(kind)
-    explained = tells(scene, value) if tells and isinstance(value, str | int) else None
+    explain = EXPLAIN.get(kind)
+    explanation = explain(scene, value) if explain and isinstance(value, str | int) else None
     return (
-        page("about.html", scene, kind=kind, explained=explained, **explained.shows)
-        if explained
+        page("about.html", scene, kind=kind, explanation=explanation, **explanation.shows)
+        if explanation
         else Markup()
     )
 
 
-def _card(scene: Scene, name: Choice) -> Told | None:
+def _card(scene: Scene, name: Choice) -> Explanation | None:
     """Its days and where they lead, both its actions with what they do, and its points."""
     box, words = box_of(scene), scene.words
     if not isinstance(name, str) or name not in box.days:
@@ -79,10 +79,10 @@ def _card(scene: Scene, name: Choice) -> Told | None:
     else:
         lines.append(words.text("about-objective", points=card.points, region=card.colour))
     cites = ("1.4", "4.3", "5.7") if card.side else ("1.3", "4.3", "5.1", "7.7")
-    return Told(words.noun("card", name), lines, cites, {"card": card})
+    return Explanation(words.noun("card", name), lines, cites, {"card": card})
 
 
-def _token(scene: Scene, name: Choice) -> Told | None:
+def _token(scene: Scene, name: Choice) -> Explanation | None:
     """Its face, its strength on either side, where it is, and what will become of it."""
     box, words = box_of(scene), scene.words
     if name not in scene.view["tokens"]:
@@ -105,10 +105,10 @@ def _token(scene: Scene, name: Choice) -> Told | None:
         cites.append("7.8")
     if piece.name in box.special:
         lines.append(card_label(words, box, piece.name))
-    return Told(piece.label, lines, tuple(cites), {"piece": piece})
+    return Explanation(piece.label, lines, tuple(cites), {"piece": piece})
 
 
-def _region(scene: Scene, name: Choice) -> Told | None:
+def _region(scene: Scene, name: Choice) -> Explanation | None:
     """Who would win it and why, what is at stake, where its tile lies, who is there, the ways."""
     quarter = next((q for q in quarters(scene) if q.name == name), None)
     if not quarter:
@@ -118,20 +118,20 @@ def _region(scene: Scene, name: Choice) -> Told | None:
     lines += [quarter.tile.label] if quarter.tile.space != "unrest" else []
     lines += present(scene, quarter) + [joined(scene, way) for way in ways]
     cites = ("1.2", "7.2", "7.3", *(("7.4",) if quarter.tile.space == "unrest" else ()))
-    return Told(quarter.title, lines, cites, {"which": name})
+    return Explanation(quarter.title, lines, cites, {"which": name})
 
 
-def _connection(scene: Scene, name: Choice) -> Told | None:
+def _connection(scene: Scene, name: Choice) -> Explanation | None:
     """What it joins, and whether anything moves along it."""
     if name not in box_of(scene).connections:
         return None
     is_shut = name == scene.view["barricade"]
     line = scene.words.text("about-shut" if is_shut else "about-open")
     shows = {"which": name, "is_shut": is_shut}
-    return Told(joined(scene, str(name)), [line], ("1.2", "5.4", "5.9"), shows)
+    return Explanation(joined(scene, str(name)), [line], ("1.2", "5.4", "5.9"), shows)
 
 
-def _day(scene: Scene, number: Choice) -> Told | None:
+def _day(scene: Scene, number: Choice) -> Explanation | None:
     """What it brings, and which of the viewer's cards lead to it."""
     box, words = box_of(scene), scene.words
     day = next((day for day in days(scene) if day.number == number), None)
@@ -143,10 +143,10 @@ def _day(scene: Scene, number: Choice) -> Told | None:
     cards = tuple(card.name for card in held(scene) if card.reach and card.reach.day == number)
     lines += [words.text("about-day-cards", cards=cards)] if cards else []
     lines.append(words.text("about-last-day", day=box.last_day))
-    return Told(words.text("board-day", day=number), lines, ("4.3", "4.5"))
+    return Explanation(words.text("board-day", day=number), lines, ("4.3", "4.5"))
 
 
-def _month(scene: Scene, name: Choice) -> Told | None:
+def _month(scene: Scene, name: Choice) -> Explanation | None:
     """What unrest is worth in it, what becomes of Trotsky, and whether it is the last one."""
     box, words = box_of(scene), scene.words
     if name not in box.unrest_points:
@@ -162,43 +162,45 @@ def _month(scene: Scene, name: Choice) -> Told | None:
     if name in box.last_months and not box.rules.player:
         lines.append(words.text("about-last-month"))
         cites.append("8.4")
-    return Told(words.noun("month", name), lines, tuple(cites))
+    return Explanation(words.noun("month", name), lines, tuple(cites))
 
 
-def _support(scene: Scene, _: Choice) -> Told:
+def _support(scene: Scene, _: Choice) -> Explanation:
     """Who leads, and what the track is for."""
     lines = [support(scene).label, scene.words.text("about-support")]
-    return Told(scene.words.text("about-support-title"), lines, ("1.1", "7.5", "8.3", "8.4"))
+    return Explanation(scene.words.text("about-support-title"), lines, ("1.1", "7.5", "8.3", "8.4"))
 
 
-def _will(scene: Scene, _: Choice) -> Told:
+def _will(scene: Scene, _: Choice) -> Explanation:
     """Who has the will of the people, and what it is good for."""
     text = scene.words.text
     title = text("board-will-of", side=scene.view["will"])
-    return Told(title, [text("about-will"), text("about-will-passes")], ("4.4", "5.3", "7.3"))
+    return Explanation(
+        title, [text("about-will"), text("about-will-passes")], ("4.4", "5.3", "7.3")
+    )
 
 
-def _round(scene: Scene, _: Choice) -> Told:
+def _round(scene: Scene, _: Choice) -> Explanation:
     """The phases of the round; the one it is stands out in the title."""
     names = [scene.words.noun("phase", phase) for phase in PHASES]
-    return Told(standing(scene), [" › ".join(names)], ("3.1",))
+    return Explanation(standing(scene), [" › ".join(names)], ("3.1",))
 
 
-def _marker(scene: Scene, number: Choice) -> Told | None:
+def _marker(scene: Scene, number: Choice) -> Explanation | None:
     """What an objective marker is laid on, and what that means for the tokens there."""
     if number not in (1, 2, 3):
         return None
     text = scene.words.text
     lines = [text("about-marker-unrest" if number == 1 else "about-marker"), text("about-markers")]
-    return Told(text("board-marker", number=number), lines, ("7.4", "7.6", "7.8"))
+    return Explanation(text("board-marker", number=number), lines, ("7.4", "7.6", "7.8"))
 
 
-def _pile(scene: Scene, name: Choice) -> Told | None:
+def _pile(scene: Scene, name: Choice) -> Explanation | None:
     """How many cards are in the deck; which ones are on the discard pile."""
     view, words = scene.view, scene.words
     if name == "deck":
         lines = [words.text("board-cards", count=view["deck"]), words.text("about-deck")]
-        return Told(words.text("board-deck"), lines, ("2.5", "3.3"))
+        return Explanation(words.text("board-deck"), lines, ("2.5", "3.3"))
     if name != "discard":
         return None
     piles = [
@@ -207,10 +209,10 @@ def _pile(scene: Scene, name: Choice) -> Told | None:
         if numbers
     ]
     title = words.text("board-discard", count=len(view["discard"]))
-    return Told(title, piles or [words.text("board-none")], ("3.3", "8.2"))
+    return Explanation(title, piles or [words.text("board-none")], ("3.3", "8.2"))
 
 
-def _side(scene: Scene, name: Choice) -> Told | None:
+def _side(scene: Scene, name: Choice) -> Explanation | None:
     """What a side has before it."""
     side = next((side for side in sides(scene) if side.name == name), None)
     if not side or name not in SIDES:
@@ -226,23 +228,23 @@ def _side(scene: Scene, name: Choice) -> Told | None:
     if side.is_opposition:
         facts = scene.view["options"]
         lines.insert(0, words.text("board-opposition", difficulty=facts["difficulty"]))
-    return Told(side.title, lines, ("2.1", "3.2"))
+    return Explanation(side.title, lines, ("2.1", "3.2"))
 
 
-def _deed(kind: str) -> Callable[[Scene, Choice], Told | None]:
+def _deed(kind: str) -> Callable[[Scene, Choice], Explanation | None]:
     """What an action or a bonus action does."""
 
-    def tells(scene: Scene, name: Choice) -> Told | None:
+    def explain(scene: Scene, name: Choice) -> Explanation | None:
         section = SECTION[kind].get(str(name))
         if not section:
             return None
         line = scene.words.text(f"{kind}-{name}-help")
-        return Told(scene.words.noun(kind, name), [line], (section,), {"which": name})
+        return Explanation(scene.words.noun(kind, name), [line], (section,), {"which": name})
 
-    return tells
+    return explain
 
 
-TELLS: dict[str, Callable[[Scene, Choice], Told | None]] = {
+EXPLAIN: dict[str, Callable[[Scene, Choice], Explanation | None]] = {
     "card": _card,
     "token": _token,
     "region": _region,

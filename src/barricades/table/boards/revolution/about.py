@@ -36,8 +36,8 @@ class Account(NamedTuple):
 
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
     """A thing of the board, enlarged and explained; empty if the board has no such thing."""
-    explained = ABOUT[kind](scene, value) if kind in ABOUT else None
-    return page("about.html", scene, explained=explained) if explained else Markup()
+    explanation = ABOUT[kind](scene, value) if kind in ABOUT else None
+    return page("about.html", scene, explanation=explanation) if explanation else Markup()
 
 
 def _character(scene: Scene, name: str) -> Account | None:
