@@ -1,4 +1,4 @@
-"""Games as they are kept, and the histories they come to."""
+"""Turns stored games into histories, and histories into what is stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ID_BITS = 60
 
 
 def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
-    """A game that nobody has begun yet, with a dealer of its own."""
+    """The row of a new game with a new dealer; `more` overrides columns. Writes nothing."""
     game, dealer = load(name), Dealer()
     facts: dict[str, Any] = {
         "id": new_id(),
@@ -37,7 +37,7 @@ def new_game_row(name: str, options: Mapping[str, Any], **more: Any) -> GameRow:
 
 
 def new_id() -> str:
-    """A name for a game that nobody guesses."""
+    """A random id for a game: 60 bits, which nobody can guess."""
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(ID_BITS // 5))
 
@@ -68,7 +68,7 @@ def history_of(row: GameRow, stored: Iterable[Entry]) -> History:
 
 
 def open_history(row: GameRow, stored: Iterable[Entry], sides: Collection[str]) -> History:
-    """The history of a stored game of these sides; if the rules no longer fit it, a Stranded one.
+    """The history of a stored game; a Stranded one if the present rules no longer fit it.
 
     Raises Damaged if its entries do not fit the rules they were made by.
     """
@@ -85,7 +85,7 @@ def open_history(row: GameRow, stored: Iterable[Entry], sides: Collection[str]) 
 
 
 def check_replay(row: GameRow, history: History) -> None:
-    """Whether a history has the deals of its dealer, and the result that is kept."""
+    """Raise Refused unless a history has the deals of its dealer and the result in its row."""
     record = history.record({}, row.commitment, row.secret)
     if failed := verify(history.game, record).failed:
         raise Refused("wire-other-deal", number=failed)
@@ -94,13 +94,13 @@ def check_replay(row: GameRow, history: History) -> None:
 
 
 def game_columns(history: History) -> dict[str, Any]:
-    """What is kept in the row of a game as it stands; what a stranded one showed last stays."""
+    """The columns of a game that change with each entry; a stranded game keeps its last views."""
     views = {} if history.stranded else {"views": last_views(history)}
     return {"standing": standing(history), **views}
 
 
 def standing(history: History) -> dict[str, Any]:
-    """What a list needs of a game that goes on, as it is kept."""
+    """What lists show of a game in progress, as JSON: the column `standing`."""
     return {
         "asked": [ask.who for ask in history.asks],
         "since": {side: since.isoformat() for side, since in history.times.asked.items()},
@@ -111,7 +111,7 @@ def standing(history: History) -> dict[str, Any]:
 
 
 def result(history: History) -> dict[str, Any]:
-    """How a game ended, as it is kept."""
+    """How a finished game ended, as JSON: the column `result`."""
     outcome = history.outcome
     assert outcome is not None
     late = {"timed_out": sorted(history.timed_out)} if history.timed_out else {}
@@ -127,6 +127,6 @@ def result(history: History) -> dict[str, Any]:
 
 
 def outcome(result: Mapping[str, Any]) -> Outcome:
-    """How a game ended, out of what is kept."""
+    """The Outcome that the column `result` describes."""
     ranking = tuple(tuple(level) for level in result["ranking"])
     return Outcome(result["reason"], ranking, result["points"])

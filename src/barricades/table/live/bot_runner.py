@@ -1,4 +1,4 @@
-"""The bots of one game: which of them think, and what becomes of their answers."""
+"""Has the bots of one game think, and hands on their answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class BotTurn(NamedTuple):
-    """A bot that is asked something."""
+    """A question to a bot."""
 
     side: str
     bot: str  # its name
@@ -25,7 +25,7 @@ class BotTurn(NamedTuple):
 
 
 class BotRunner:
-    """Has the bots of one game think. Only called by whoever holds the lock of the game.
+    """Has the bots of one game think. Call it only while holding the lock of the game.
 
     `answer` is called from another thread, once for each bot that was woken, with what it has
     chosen or why it has not.
@@ -43,11 +43,11 @@ class BotRunner:
         self._thinking: dict[str, int] = {}  # by side: the entry since which its bot thinks
 
     def __len__(self) -> int:
-        """How many bots think."""
+        """How many bots are thinking."""
         return len(self._thinking)
 
     def wake(self, asked: Iterable[BotTurn], state: Any) -> None:
-        """Have these think about a state, unless they do already."""
+        """Start these bots on a state, except those already thinking about the same question."""
         saved = None
         for one in asked:
             if self._thinking.get(one.side) != one.since:
@@ -56,7 +56,7 @@ class BotRunner:
                 self._think(one, saved)
 
     def has_answered(self, one: BotTurn) -> None:
-        """A bot no longer thinks about this."""
+        """Note that a bot has finished with this question."""
         if self._thinking.get(one.side) == one.since:
             del self._thinking[one.side]
 

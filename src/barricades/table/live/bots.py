@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a slow one delays nobody, and not for ever."""
+"""Bots think in separate processes with a time limit, so that a slow one delays nobody."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TAKEN = {*OURS, "me", "here", "friend", "anybody"}  # what nobody else can be ca
 
 
 class BotTask(NamedTuple):
-    """What a bot is to think about; its chance is fixed, so a restart changes nothing."""
+    """One question to a bot. It is seeded, so the same task gives the same choice."""
 
     bot: str
     game: str
@@ -34,7 +34,7 @@ class BotTask(NamedTuple):
 
 
 def think(task: BotTask) -> Choice:
-    """What the bot chooses; all it is given of the state is its seat."""
+    """The bot's choice. The bot sees its seat, never the whole state. Raises as the bot does."""
     game = load(task.game)
     s = game.restore(task.state)
     ask = next(ask for ask in game.asks(s) if ask.who == task.side)
@@ -46,7 +46,10 @@ def think(task: BotTask) -> Choice:
 
 
 def parse_named(given: Iterable[str]) -> dict[str, str]:
-    """The bots that whoever opens the table brings along: NAME=BOT, as in Rosa=cmd:./rosa."""
+    """The operator's own bots from NAME=BOT arguments, such as Rosa=cmd:./rosa, by name.
+
+    Raises Refused if a name is taken or malformed, or if there is no such bot.
+    """
     found: dict[str, str] = {}
     for text in given:
         name, _, bot = text.partition("=")
@@ -59,7 +62,7 @@ def parse_named(given: Iterable[str]) -> dict[str, str]:
 
 
 class BotPool(Pool):
-    """The pool of processes in which bots choose.
+    """The processes in which bots choose.
 
     `bots`: by the name that guests use, the bot that stands behind it; `own` adds those of whoever
     opens the table. A bot that takes more than `seconds` fails with BotFailed.
@@ -80,7 +83,7 @@ class BotPool(Pool):
         self.bots = {**OURS, **(own or {})}
 
     def submit(self, task: BotTask) -> Future[Choice]:
-        """The choice of the bot, as a future; it fails with BotFailed, or as the bot does."""
+        """The bot's choice as a future. It fails with BotFailed, or with what the bot raised."""
         return self.run(self._think, task._replace(bot=self.bots.get(task.bot, "")))
 
 

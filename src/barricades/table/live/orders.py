@@ -1,7 +1,7 @@
-"""Standing orders of seats. What one chooses is a choice like any other.
+"""Standing orders of seats.
 
-That nobody has thought about it is known to its own side alone. Which orders there are stands in
-the file `orders.py` of each game's board; one is for all games.
+A choice made by an order is a choice like any other; only its own side knows that an order made
+it. Each game lists its orders in the `orders.py` of its board; one order exists in all games.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from ..store.store import Store
 
 
 def known(game: str) -> dict[str, Order]:
-    """The orders that can be given in a game, by name."""
+    """The orders a game has, by name."""
     board = game.replace("-", "_")
     own: Iterable[Order] = import_module(f"..boards.{board}.orders", __package__).ORDERS
     return {order.name: order for order in (ONLY, *own)}
 
 
 def give(file: Store, id: str, game: str, side: str, wanted: Mapping[str, int]) -> None:
-    """From now on these orders stand, and no others. Refused if there is no such order."""
+    """Store these as the only orders of a side. Raises Refused if an order or value is unknown."""
     can = known(game)
     for name, value in wanted.items():
         if name not in can or value not in can[name].values:

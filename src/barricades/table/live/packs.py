@@ -1,4 +1,4 @@
-"""Packs are read apart from the process that serves: one may take half a second."""
+"""Reads card packs in a worker process: one may take half a second."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 30  # seconds that it may take, if much else is done before it
 
 
 class PackResult(NamedTuple):
-    """What came of a pack: what the rules made of it, or why not; and the processor's seconds."""
+    """What a worker made of a pack, or why it could not; and the processor time that took."""
 
     seconds: float
     pack: Any = None
@@ -28,10 +28,10 @@ class PackResult(NamedTuple):
 
 
 def ensure_read(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
-    """See to it that this process need not read the pack of a game, if there is one.
+    """Have the pack among a game's options, if there is one, read and cached in this process.
 
-    Whoever asks for it waits, and pays with their share. Raises Refused if the pack cannot be
-    played with, or if too much else is to be done.
+    Blocks; the time is charged to the current guest. Raises Refused if the pack is not playable,
+    or if the workers are too busy.
     """
     cards = load(name).cards
     pack = options.get(CARDS) if isinstance(options, Mapping) else None  # a row may be damaged
@@ -40,7 +40,7 @@ def ensure_read(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
 
 
 def parse_pack(pool: Pool, name: str, text: str, file: str) -> dict[str, Any]:
-    """The pack in a text, as an option of a game; it is known from now on. Raises as above."""
+    """The pack in a text, as an option of a game; also cached. Raises like `ensure_read`."""
     cards = load(name).cards
     assert cards is not None
     found = _in_pool(pool, partial(_parse, name, text, file))
@@ -63,7 +63,7 @@ def _in_pool(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> PackResult:
 
 
 def _timed(reading: Callable[[], tuple[Any, Any]]) -> PackResult:
-    """In a process of its own: what comes of it, and what it cost."""
+    """Runs in the worker: the result and its processor time."""
     began = time.thread_time()
     try:
         pack, read = reading()

@@ -1,4 +1,4 @@
-"""A pool of processes, in which whatever takes a while is done, shared out among the guests."""
+"""A pool of worker processes for whatever takes a while, shared fairly among guests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Job(NamedTuple):
-    """Work that waits for a place: what is to be done, its future result, and in whose name."""
+    """Work waiting for a process: a function, its future result, and the context it is for."""
 
     work: Callable[[], Any]
     result: Future[Any]
@@ -35,9 +35,9 @@ class Job(NamedTuple):
 
 
 class Pool:
-    """Carries out work in processes, or in another executor if one is given; guests take turns.
+    """Runs work in processes, or in the executor given; guests take turns. Thread-safe.
 
-    Any thread may call any of this. The work and its arguments must be picklable.
+    The work and its arguments must be picklable.
     """
 
     def __init__(self, executor: Executor | None = None) -> None:
@@ -47,7 +47,7 @@ class Pool:
         self._lock = Lock()
 
     def run(self, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
-        """The result of some work, once it is done; cancelled if the table is closed before."""
+        """A future for the result of some work; cancelled if the pool is closed first."""
         found: Future[T] = Future()
         job = Job(partial(_do, partial(work, *args, **facts)), found, copy_context())
         with self._lock:
@@ -59,7 +59,7 @@ class Pool:
         return found
 
     def _go_on(self) -> None:
-        """Begin as much as there are places for."""
+        """Start as many jobs as there are free processes."""
         while begun := self._begin_next():
             guest, job, running = begun
             running.add_done_callback(partial(self._over, guest, job))
@@ -76,7 +76,7 @@ class Pool:
                 return guest, job, self._executor.submit(job.work)
 
     def _over(self, guest: str, job: Job, running: Future[Any]) -> None:
-        """Somebody else has a turn; what follows from this one is for the same guest."""
+        """Free the process for the next job, and pass on the result in the guest's context."""
         with self._lock:
             self._queues.done(guest)
             if self._executor:
@@ -84,7 +84,7 @@ class Pool:
         job.context.run(_pass_on, running, job.result)
 
     def close(self) -> None:
-        """Leave all undone; when the games go on, bots think their thoughts again."""
+        """Cancel all jobs and end the processes; bots are asked again when their games reopen."""
         with self._lock:
             executor, self._executor = self._executor, None
             waiting = self._queues.clear()
@@ -111,9 +111,9 @@ def _processes() -> ProcessPoolExecutor:
 
 
 def _do(work: Callable[[], T]) -> T:
-    """Carry something out; when the table is closed meanwhile, all is put in order, and that is it.
+    """Run some work in a worker; on SystemExit, end the process at once.
 
-    An executor would take the end of the process for an answer, and go on.
+    The executor would take SystemExit for a result and keep the process.
     """
     try:
         return work()
@@ -122,7 +122,7 @@ def _do(work: Callable[[], T]) -> T:
 
 
 def _begin() -> None:
-    """A process leaves Ctrl-C to the table, lets it go first, and ends with it even if killed."""
+    """Set up a worker: low priority, deaf to Ctrl-C, and ending with the table, even if killed."""
     if hasattr(os, "nice"):  # Windows has none
         os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""How a game goes on: entries are added, nature and bots answer, and time passes."""
+"""Moves a game on: adds entries, lets nature and bots answer, and acts when time runs out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Stale(Refused):
-    """A request that answers to a moment that has passed; `number` is the present one."""
+    """Refuses a request that answers to an outdated entry; `number` is the current one."""
 
     def __init__(self, number: int) -> None:
         super().__init__("wire-stale", number=number)
@@ -47,7 +47,7 @@ class Stale(Refused):
 
 
 class Locked(Protocol):
-    """Something that is changed by one thread at a time."""
+    """What `retry_on_clash` needs of an object."""
 
     @property
     def lock(self) -> RLock: ...
@@ -64,7 +64,10 @@ L = TypeVar("L", bound=Locked)
 
 
 def retry_on_clash(method: Callable[Concatenate[L, P], T]) -> Callable[Concatenate[L, P], T]:
-    """Call a method under the lock; if another process was quicker, catch up and call it again."""
+    """Call a method under the lock; after a Clash, catch up and call it again.
+
+    The Clash is raised if catching up brought nothing new.
+    """
 
     @wraps(method)
     def locked(self: L, /, *args: P.args, **more: P.kwargs) -> T:
@@ -84,8 +87,8 @@ def retry_on_clash(method: Callable[Concatenate[L, P], T]) -> Callable[Concatena
 class Progress:
     """One game in progress: its history, kept in step with the store.
 
-    Wherever no person is asked it goes on by itself. The entries in the store are the truth; the
-    history here is a cache of them, and never changed once others can read it.
+    Wherever no person is asked, it goes on by itself. The store is authoritative; the history here
+    is a cache of its entries, replaced rather than changed.
     """
 
     def __init__(self, row: GameRow, file: Store, bot_pool: BotPool) -> None:
@@ -99,11 +102,11 @@ class Progress:
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return self.history.number
 
     def catch_up(self) -> None:
-        """Take in what other processes have done."""
+        """Read what other processes have added. Rings the bell if there was anything."""
         with self.lock:
             rows, later = self.store.later(self.row.id, self.number)
             self.seats.renew(rows)
@@ -115,7 +118,10 @@ class Progress:
 
     @retry_on_clash
     def proceed(self) -> None:
-        """Nature and bots go on, if it is theirs to do so."""
+        """Write down what follows without a person, and wake bots that are asked.
+
+        Bots are woken only if this process gets the lease of the game.
+        """
         if any(self._automatic_acts(self.history)):
             self.write()
         asked = self._bots_asked(self.history)
@@ -124,15 +130,15 @@ class Progress:
 
     @retry_on_clash
     def keep_time(self) -> None:
-        """Write down what time has brought about, if nobody has noticed yet."""
+        """Write down expired clocks and pauses, if nobody has yet."""
         while any(self._acts_of_time(store.now())):
             self.write()
 
     def write(self, *acts: Act) -> None:
-        """Add these acts and all that follows by itself: to the store first, all or none.
+        """Store these acts and all that follows by itself, in one transaction.
 
-        Call it under the lock. Raises Clash if another process was quicker, and Stale if somebody's
-        time was up before: that is written down then, and the acts come too late.
+        Call it under the lock. Rings the bell and wakes bots. Raises Clash if another process was
+        quicker, and Stale if somebody's time was up: that is stored then instead of the acts.
         """
         made = max(filter(None, (store.now(), self.history.times.at)))
         before = [*self._acts_of_time(made)]
@@ -169,7 +175,7 @@ class Progress:
     # Leaving, and time
 
     def leaving(self, side: str, loses: str, is_replaced: str) -> Iterator[Act]:
-        """What becomes of a side that plays no more."""
+        """The acts by which a side leaves: of two it loses, of more a bot takes its seat."""
         if len(self.history.sides) > 2:
             yield Act(is_replaced, side, SUBSTITUTE)
             yield from self.granted_by(side)
@@ -177,7 +183,7 @@ class Progress:
             yield Act(loses, side)
 
     def granted_by(self, side: str) -> Iterator[Act]:
-        """What is done once this side has nothing against it, if it was the last to be asked."""
+        """The act that a plea asked for, if this side's consent was the last one missing."""
         plea = self.history.plea
         asked = visibility.plea(self.history, self.seats.at(self.history))
         if plea and asked and asked.awaited == (side,):
@@ -187,7 +193,7 @@ class Progress:
             )
 
     def _acts_of_time(self, now: datetime) -> Iterator[Act]:
-        """A pause that has lasted too long is over; whoever has no time left is out."""
+        """What time has brought about: an overlong pause ends, a side without time is out."""
         if self.clock is None or self.history.outcome or self.history.stranded:
             return
         people = self.seats.people(self.history)
@@ -199,9 +205,9 @@ class Progress:
     # What nobody has to be asked for
 
     def _automatic_acts(self, draft: History) -> Iterator[Act]:
-        """Nature's answers, those to standing orders, and what leaves the only person no choice.
+        """Acts that need no person: nature's answers, standing orders, a lone person's only option.
 
-        Whoever takes one of these adds it to the draft before taking the next.
+        The caller adds each act to the draft before taking the next.
         """
         if draft.stranded:
             return

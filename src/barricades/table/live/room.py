@@ -1,4 +1,4 @@
-"""A room: one game, and what those who sit there or look on may do and see."""
+"""A room: one open game, and what its seats and onlookers may do and see."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ __all__ = ["Room", "Stale"]
 
 
 class Room:
-    """One game. Any thread may call any of this.
+    """One open game. Thread-safe.
 
-    What a side does names the `number` of the entry that it answers to. Raises Stale if the side
-    was concerned by something since, and Refused if it may not do that.
+    Whatever a side does names the `number` of the last entry it has seen. Such methods raise Stale
+    if a later entry concerned that side, and Refused if the side may not do it. What they do is in
+    the store when they return.
     """
 
     def __init__(self, row: GameRow, file: Store, bot_pool: BotPool) -> None:
@@ -45,7 +46,7 @@ class Room:
 
     @property
     def history(self) -> History:
-        """All that has happened. Nobody may change it."""
+        """All that has happened. Copy it before changing it."""
         return self._progress.history
 
     @property
@@ -99,17 +100,17 @@ class Room:
 
     @property
     def thinking(self) -> int:
-        """How many bots think here."""
+        """How many bots of this game are thinking."""
         return len(self._progress.bots)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody listens or thinks here."""
+        """Whether nobody listens and no bot is thinking, so that it may be dropped from memory."""
         return not self.bell and not self.thinking
 
     @property
     def record(self) -> Record:
-        """The whole game with all its secrets: not to be given out before the end."""
+        """The whole game, with all secrets: never to be sent before the end."""
         rows = self._progress.seats.rows.values()
         players = {row.side: row.bot or row.name for row in rows}
         return self.history.record(players, self.row.commitment, self.row.secret)
@@ -127,14 +128,14 @@ class Room:
         return (AT_ONCE,) if self.row.rated else (AT_ONCE, BY_CONSENT)
 
     def shown_record(self) -> Record:
-        """The record, once there is nothing left to hide; Refused before."""
+        """The record of a finished game. Raises Refused before the end."""
         if self.outcome is None:
             raise Refused("wire-not-over")
         return self.record
 
     @property
     def sealed_record(self) -> Record:
-        """The record under the seal of the table, which says how the game ended, too."""
+        """The record with its outcome, signed by the table. Raises Refused before the end."""
         record, outcome = self.shown_record(), self.outcome
         assert outcome is not None
         end = {"reason": outcome.reason, "ranking": outcome.ranking}
@@ -142,12 +143,12 @@ class Room:
 
     @cached_property
     def check(self) -> Check:
-        """Whether the dealer was honest; found out once. Refused before the end."""
+        """Whether the deals match the commitment; computed once. Raises Refused before the end."""
         self.must_have_rules()
         return verify(self.game, self.shown_record())
 
     def look(self, side: str | None, moment: int | None = None) -> Look:
-        """The game as a side, or an onlooker, may see it: now, or after so many choices."""
+        """The game as a side or an onlooker (None) may see it, now or after `moment` choices."""
         history = self.history
         seats, dial = self._progress.seats.at(history), self._dial(history)
         return visibility.look(history, seats, side, moment, dial, undo=self._undo)
@@ -158,11 +159,11 @@ class Room:
         return visibility.why(self.history, side, kind, value)
 
     def happened(self, number: int) -> list[Happening]:
-        """What the entries after this number were about."""
+        """What happened in the entries after this number, as everybody may know it."""
         return self.history.happened[number:]
 
     def refresh_talk(self) -> None:
-        """Take in what was said, here and in the studies of the game."""
+        """Read from the store how far the chat and the studies of the game have come."""
         self.said = chat.last(self._store, self.id)
         self.study_numbers = studies.numbers(self._store, self.id) if self.outcome else {}
 
@@ -268,7 +269,7 @@ class Room:
         return self._plead(side, entries.RESUME, Act(entries.RESUME, side), held)
 
     def _plead(self, side: str, wish: int | str, act: Act, held: Iterable[str]) -> bool:
-        """Do it if nobody else is concerned; otherwise ask for consent."""
+        """Act at once (true) if no other person is concerned; otherwise ask for consent (false)."""
         others = {*self.people} - {side}
         if others <= {*held}:
             self._progress.write(act)
@@ -279,7 +280,7 @@ class Room:
 
     @retry_on_clash
     def consent(self, side: str, agree: bool, number: int) -> None:
-        """Answer to somebody's plea; nobody can keep a game paused for ever."""
+        """Agree to an open plea, or refuse it. A plea to resume cannot be refused."""
         self._must_be_fresh(side, number)
         plea, asked = self.history.plea, visibility.plea(self.history, self.seats)
         if plea is None or asked is None or side not in asked.awaited:
@@ -324,7 +325,10 @@ class Room:
 
     @retry_on_clash
     def rematch(self, side: str, begin: Callable[[Entry], None]) -> str:
-        """The id of the next game with the same people; `begin` makes it, with this entry, once."""
+        """The id of the next game with the same people.
+
+        If there is none yet, `begin` is called with the entry to store along with the new game.
+        """
         if self.outcome is None:
             raise Refused("wire-not-over")
         if self.history.rematch is None:
@@ -333,7 +337,7 @@ class Room:
         return self.history.rematch or ""
 
     def _must_be_fresh(self, side: str, number: int) -> None:
-        """A request answers to the present unless its side was concerned by something since."""
+        """Raise Stale if something concerned this side after the entry `number`."""
         if not self.history.since[side] <= number <= self.number:
             raise Stale(self.number)
 
@@ -343,7 +347,7 @@ class Room:
         self.must_have_rules()
 
     def must_have_rules(self) -> None:
-        """Refused if the rules are no longer those that the game was begun with."""
+        """Raise Refused if the game is stranded: begun with rules that no longer apply."""
         if error := self.stranded:
             raise error
 
@@ -359,24 +363,24 @@ class Room:
         return self._progress.seats.led_to(token)
 
     def rename(self, side: str, name: str) -> None:
-        """What the person on a side wants to be called, unless the club knows them by name."""
+        """Store what a person wants to be called. Raises Refused if the club knows their name."""
         row = self._progress.seats.rows[side]
         if row.player:
             raise Refused("wire-has-name", name=row.name)
         self._change_seat(side, name=players.must_be_free(self._store, name))
 
     def take(self, side: str) -> None:
-        """Somebody has come in and sits down."""
+        """Mark a seat as taken; once all are, the clocks start."""
         if not self._progress.seats.rows[side].taken:
             self._change_seat(side, taken=True)
             self.proceed()  # if everybody has come, the clocks run
 
     def link(self, side: str, token: str) -> None:
-        """From now on this token (hashed) leads to the seat, and no other way does."""
+        """Make this token (hashed) the only link to a seat."""
         self._change_seat(side, token=token, open=False)
 
     def withdraw(self, *sides: str) -> None:
-        """These seats, or all, are no longer open to anybody."""
+        """Withdraw the open invitation to these seats, or to all if none is named."""
         rows = self._progress.seats.rows
         for row in tuple(rows.values()):
             if row.open and row.side in (sides or rows):

@@ -1,4 +1,4 @@
-"""Seating: who sits where when a game begins, and who may if it is rated."""
+"""The seats of a new game, and who may sit there if it is rated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ELSEWHERE = (FRIEND, ANYBODY)  # those who have to come yet
 
 
 def check(seated: Mapping[str, str], sides: Collection[str], bots: Collection[str]) -> None:
-    """Whether there are such sides, and such bots."""
+    """Raise Refused if a side or a bot is unknown."""
     for side, who in seated.items():
         if side not in sides:
             raise Refused("wire-no-side", name=side, known=", ".join(sides))
@@ -30,7 +30,7 @@ def check(seated: Mapping[str, str], sides: Collection[str], bots: Collection[st
 def must_be_rateable(
     game: Game[Any], options: Mapping[str, Any], seated: Mapping[str, str], me: Player | None
 ) -> None:
-    """A rated game is between players whom the club knows, with everything as it is in the box."""
+    """Raise Refused unless named players meet, at separate seats, with standard components."""
     who = [*seated.values()]
     if me is None and ME in who:
         raise Refused("wire-rated-name")
@@ -41,14 +41,14 @@ def must_be_rateable(
 
 
 def is_plain(game: Game[Any], options: Mapping[str, Any]) -> bool:
-    """Whether everything is as it is in the box."""
+    """Whether no component was corrected or added."""
     return all(options.get(o.name, o.default) == o.default for o in game.options if o.check)
 
 
 def seat(
     seated: Mapping[str, str], tokens: Mapping[str, str], me: Player | None, name: str
 ) -> list[SeatRow]:
-    """The seats of a new game; tokens lead to those of friends."""
+    """The seat rows of a new game; `tokens` has the plain token of each friend's seat."""
     return [
         SeatRow(
             side,
@@ -66,7 +66,10 @@ def seat(
 def move_on(
     seats: Iterable[SeatRow], to: Mapping[str, str], here: str, come: bool
 ) -> list[SeatRow]:
-    """The same people on other sides; but for those who are here, they may have to come yet."""
+    """The seat rows of a rematch: side by side moved by `to`, in the order of the new sides.
+
+    Only `here` and bots are present for certain; with `come`, all other people have to come.
+    """
     moved = [
         seat._replace(
             side=to[seat.side],
@@ -79,5 +82,5 @@ def move_on(
 
 
 def enlist(file: Store, seats: Iterable[SeatRow]) -> list[SeatRow]:
-    """In a rated game bots are players as well, each of its present version."""
+    """The same rows with a player for every bot, as rated games need."""
     return [s._replace(player=players.enlist(file, s.bot)) if s.bot else s for s in seats]

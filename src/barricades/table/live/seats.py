@@ -1,4 +1,4 @@
-"""Who sits where in a game, as the store has it."""
+"""Who sits where in a game: the stored rows, combined with what has happened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def seats_of(
     troubled: Collection[str] = (),
     timed_out: Collection[str] = (),
 ) -> dict[str, Seat]:
-    """The seats by side, in seating order; `replaced` names the bots that took over from people."""
+    """Seats by side, in seating order; `replaced` names the bot that took over a side."""
     found = {}
     for row in rows:
         bot = replaced.get(row.side, row.bot)
@@ -37,7 +37,7 @@ def seats_of(
 
 
 class Seats:
-    """The seats of one game. The rows are a copy of those in the store."""
+    """The seats of one game: a copy of the rows in the store."""
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
         self.rows: dict[str, SeatRow] = {}
@@ -45,15 +45,15 @@ class Seats:
         self.renew(rows)
 
     def renew(self, rows: Iterable[SeatRow]) -> None:
-        """These rows are in the store now."""
+        """Replace all rows by those now in the store."""
         self.rows = {row.side: row for row in rows}
 
     def change(self, side: str, **values: Any) -> None:
-        """The row of a side has these values now."""
+        """Change values in the row of one side; the store is not touched."""
         self.rows = {**self.rows, side: self.rows[side]._replace(**values)}
 
     def at(self, history: History) -> dict[str, Seat]:
-        """Who sits where after what has happened, in seating order."""
+        """Who sits where, given a history, in seating order. The last answer is cached."""
         rows, gone = self.rows, (history.replaced, history.troubled, history.timed_out)
         latest = self._latest
         if latest and latest[0] is history and latest[1:3] == (history.number, rows):
@@ -63,7 +63,7 @@ class Seats:
         return found
 
     def people(self, history: History) -> tuple[str, ...]:
-        """The sides that no bot plays after what has happened, in seating order."""
+        """The sides played by people, given a history, in seating order."""
         return tuple(
             side for side, row in self.rows.items() if history.replaced.get(side, row.bot) is None
         )
@@ -74,5 +74,5 @@ class Seats:
 
     @property
     def are_taken(self) -> bool:
-        """Whether everybody has come."""
+        """Whether every seat is taken."""
         return all(row.taken for row in self.rows.values())

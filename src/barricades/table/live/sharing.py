@@ -1,7 +1,7 @@
-"""Sharing: what many want at once is shared out among those who want it.
+"""Fair shares of the processor, by guest.
 
-A guest is an address (`guard.guest`). Whoever does something for one says so in WHO, and so it is
-known as far down as it matters; what happens by itself is for nobody, who waits like a guest.
+A guest is an address (`identity.guest`). CURRENT_GUEST says for whom something is being done; work
+that nobody asked for is done for the guest "".
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Buckets:
-    """Each guest has a bucket that fills with time; whatever they do takes one drop out of it."""
+    """Token buckets: each guest's fills by `rate` a second up to `size`. Not thread-safe."""
 
     def __init__(
         self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
@@ -40,7 +40,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # drops, and when
 
     def take(self, guest: str) -> bool:
-        """Whether there was a drop left."""
+        """Take one drop, if there is one; whether there was."""
         enough = self.level(guest) >= 1
         self.drain(guest, 1 if enough else 0)
         return enough
@@ -51,7 +51,7 @@ class Buckets:
         return min(self.size, left + (self.clock() - when) * self.rate)
 
     def drain(self, guest: str, drops: float) -> None:
-        """Take out so many, even if there are not as many left; or put some back."""
+        """Take out so many drops, even below zero; a negative number puts some back."""
         level = self.level(guest)
         self._left.pop(guest, None)
         self._left[guest] = min(self.size, level - drops), self.clock()
@@ -60,14 +60,14 @@ class Buckets:
 
 
 class Meter:
-    """How much time of the processor has been spent on something."""
+    """Counts the processor time of one request."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds, self.waits = seconds, False
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """Meanwhile nothing is done here: what is wanted is done in another process."""
+        """Marks a stretch in which this process only waits for a worker."""
         self.waits = True
         try:
             yield
@@ -93,12 +93,11 @@ def metered(work: Callable[P, T]) -> Callable[P, T]:
 
 
 class Shares:
-    """Each guest has a share of the processor, out of which goes what is done for them.
+    """Limits each guest to a share of the processor.
 
-    It is saved up for a while; whoever has spent it waits until something of it is left again.
-    What something costs is known afterwards, so as much is held back as the guest's dearest cost
-    lately; and whoever asks for dear things has them done one by one, so that nobody else shares
-    the processor with many of them.
+    Unused time is saved up, to a limit; a guest who has used it up waits. The cost of a request is
+    known only afterwards, so the guest's highest recent cost is reserved meanwhile. Guests with
+    expensive requests have them handled one at a time, so that these never crowd out others.
     """
 
     def __init__(
@@ -110,31 +109,31 @@ class Shares:
         self._doing: dict[str, set[Meter]] = {}  # by guest: what is being done for them
 
     def seconds_to_wait(self, guest: str) -> float:
-        """How many seconds it will take until something of a guest's share is left."""
+        """Seconds until a guest has time to spend; 0 if they have some."""
         return max(0.0, -self._buckets.level(guest) / self._buckets.rate)
 
     def seconds_overdrawn(self, guest: str) -> float:
-        """The same, if all that is held back for what is being done came back to them."""
+        """The same, not counting what is only reserved for requests in progress."""
         left = self._buckets.level(guest) + self._held.get(guest, 0.0)
         return max(0.0, -left / self._buckets.rate)
 
     async def wait_for_share(self, guest: str) -> None:
-        """Wait until something of a guest's share is left, and nothing dear is done for them."""
+        """Wait until a guest has time to spend and no expensive request of theirs is running."""
         while self.seconds_to_wait(guest) or self._is_busy(guest):
             await asyncio.sleep(POLL_EVERY)
 
     def _is_busy(self, guest: str) -> bool:
-        """Whether a guest known to ask for dear things has something done already."""
+        """Whether a guest with expensive requests has one running already."""
         is_expensive = self._costliest.get(guest, 0.0) > EXPENSIVE
         return is_expensive and any(not meter.waits for meter in self._doing.get(guest, ()))
 
     def take(self, guest: str, seconds: float) -> None:
-        """So much was spent on a guest."""
+        """Charge a guest for so many seconds."""
         self._buckets.drain(guest, seconds)
 
     @contextmanager
     def charging(self, guest: str) -> Iterator[None]:
-        """What is on the METER in the end was spent on a guest, and what every request costs."""
+        """Charge a guest for what is done meanwhile: METER plus the fixed cost of a request."""
         held = self._costliest.get(guest, FIRST_COST)
         METER.set(meter := Meter(REQUEST_COST))
         self.take(guest, held)
@@ -158,12 +157,12 @@ class Shares:
 
 
 def charged(seconds: float) -> float:
-    """What a guest pays for something that took so long."""
+    """What a request of so many seconds is charged: time beyond EXPENSIVE counts more."""
     return seconds + max(0.0, seconds - EXPENSIVE) * (EXPENSIVE_FACTOR - 1)
 
 
 class Queues(Generic[T]):
-    """Each guest has a queue, and the queues take turns; one place is always left to another."""
+    """A queue for each guest, served in turn; no guest can take all places. Not thread-safe."""
 
     def __init__(self, places: int) -> None:
         self._places, self._each = places, max(1, places - 1)
@@ -174,7 +173,7 @@ class Queues(Generic[T]):
         self._waiting.setdefault(guest, deque()).append(what)
 
     def next(self) -> tuple[str, T] | None:
-        """Whose turn it is, and what they want, if there is a place for it."""
+        """The next guest and item, taking a place; None if all are taken or nothing waits."""
         if self._served.total() >= self._places:
             return None
         guest = next((who for who in self._waiting if self._served[who] < self._each), None)
@@ -194,7 +193,7 @@ class Queues(Generic[T]):
             del self._served[guest]
 
     def clear(self) -> list[T]:
-        """All that still waits; nothing does any more."""
+        """Empty all queues; what was waiting."""
         waiting = [what for queue in self._waiting.values() for what in queue]
         self._waiting.clear()
         return waiting

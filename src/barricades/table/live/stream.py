@@ -1,4 +1,4 @@
-"""The event stream: whoever listens to a room hears of every row, and of nothing twice."""
+"""Event streams: a listener to a room gets every entry exactly once."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest 
 
 
 class StreamLimits:
-    """How many may listen at once to this process. Any thread may ask."""
+    """Limits how many listen to this process at once. Thread-safe."""
 
     def __init__(self) -> None:
         self._taken: Counter[tuple[str, ...]] = Counter()
         self._lock = Lock()
 
     def take(self, guest: str, at: str) -> Callable[[], None]:
-        """A place for a guest at a game, by its id, or at whatever else one can listen to.
+        """Take a place for a guest at `at`: the id of a game, or of anything else to listen to.
 
-        What is given back frees it again, and has to be called once. Refused if there is none.
+        Returns a function that frees it, to be called once. Raises Refused if there is none.
         """
         counted = Counter(self._count(guest, at))
         with self._lock:
@@ -57,7 +57,7 @@ class StreamLimits:
 
 
 class Bell:
-    """Rings for everybody who listens to a room, from whatever thread it is rung."""
+    """Wakes all who listen to a room. May be rung from any thread."""
 
     def __init__(self) -> None:
         self._heard_by: set[Ear] = set()
@@ -72,13 +72,13 @@ class Bell:
             loop.call_soon_threadsafe(_wake, [event for other, event in ears if other is loop])
 
     def close(self) -> None:
-        """Ring for the last time."""
+        """End all streams that listen to it."""
         self.closed = True
         self.ring()
 
     @contextmanager
     def listen(self) -> Iterator[asyncio.Event]:
-        """The event that is set whenever the bell rings, as long as somebody listens."""
+        """An event of the running loop that is set whenever the bell rings."""
         ear = asyncio.get_running_loop(), asyncio.Event()
         self._heard_by.add(ear)
         try:
@@ -88,7 +88,7 @@ class Bell:
 
 
 async def gzipped(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
-    """The same events, packed by gzip; each can be read as soon as it comes."""
+    """The same events, compressed; flushed after each, so that it can be read at once."""
     pack = zlib.compressobj(PACKED, zlib.DEFLATED, GZIP, MEMORY)
     try:
         async for event in events:
@@ -98,7 +98,7 @@ async def gzipped(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, No
 
 
 def _timed(news: Callable[[], Any]) -> tuple[Any, float]:
-    """What there is to tell, and how much time of the processor that took."""
+    """The news, and the processor time it took."""
     began = thread_time()
     return news(), thread_time() - began
 
@@ -109,7 +109,7 @@ def _wake(sleepers: list[asyncio.Event]) -> None:
 
 
 async def _rings(rung: asyncio.Event) -> bool:
-    """Whether a bell rings before the listener should hear that we live."""
+    """Whether the bell rings before a heartbeat is due."""
     try:
         async with asyncio.timeout(HEARTBEAT):
             return await rung.wait()
@@ -120,10 +120,10 @@ async def _rings(rung: asyncio.Event) -> bool:
 async def push_updates(
     bell: Bell, news: Callable[[], Any], shares: Shares, guest: str
 ) -> AsyncGenerator[str, None]:
-    """What there is to tell, now and whenever the bell has rung: None is nothing.
+    """Server-sent events of `news()`, now and after each ring of the bell, until it is closed.
 
-    `news` is called in a thread, out of the share of a guest. Several strokes of the bell at once
-    are one.
+    `news` is called in a thread and charged to the guest; None sends nothing. Rings in quick
+    succession count as one.
     """
     with bell.listen() as rung:
         while not bell.closed:
@@ -145,11 +145,11 @@ async def stream_events(
     beside: Callable[[], dict[str, Any]] = dict,
     **known: Any,
 ) -> AsyncGenerator[str, None]:
-    """The events after a number, and then each as it comes; a comment now and then says we live.
+    """Server-sent events: those of `news` after a number, then each new one; plus heartbeats.
 
-    What stands `beside` them, by name, has no number among them: it is told when it is no longer
-    as it was, or as it was `known`. A listener is woken, not sent anything: one that is slow finds
-    several events at once, and nothing piles up for it.
+    `beside` has further values by name, without numbers: one is sent when it changes, or differs
+    from what the listener says is `known`. Nothing is queued: a slow listener finds several events
+    at once when it next reads.
     """
     known = beside() | known
     with bell.listen() as rung:

@@ -1,4 +1,4 @@
-"""Summaries: a game in a list of games."""
+"""A game as one line in a list of games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Summary(NamedTuple):
 
 
 def has_all_for_list(row: ListedRow) -> bool:
-    """Whether a list can be made from the row alone: not of a clock that runs, or of old rules."""
+    """Whether a summary needs the row alone; not with a running clock, or with older rules."""
     known = row.standing is not None and "since" in row.standing and row.clock is None
     return known and row.version == load(row.game).version
 
@@ -48,7 +48,10 @@ def summarize(
     room: Room | None,
     problem: Refused | None,
 ) -> Summary:
-    """A game of somebody who holds these sides; with its room, or its problem, if it was opened."""
+    """The summary of a game for whoever holds these sides.
+
+    `room` or `problem` is given if it had to be opened.
+    """
     result = row.result or {}
     now = standing(room.history) if room else result or row.standing or {}
     asked, replaced = tuple(now.get("asked", ())), now.get("replaced", {})
