@@ -62,14 +62,6 @@ class PreviewDoc(TypedDict):
     best: BestDoc | None
 
 
-def preview_document(history: History, side: str, option: Any, words: Words) -> PreviewDoc:
-    """What would follow an option of the question to this side, in words.
-
-    Raises IllegalChoice if it is not asked, or if that is not among its options.
-    """
-    return document_of(words, *preview(history, side, option))
-
-
 def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
     """What would follow an option of the question to this side, as far as it can know.
 

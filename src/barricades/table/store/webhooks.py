@@ -24,7 +24,7 @@ class Webhook(NamedTuple):
 
     address: str
     language: str
-    base_url: str  # the address of the table, as the seat knows it
+    table_at: str  # the address of the table, as the seat knows it
     failed: bool
 
 

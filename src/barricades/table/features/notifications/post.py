@@ -89,7 +89,7 @@ class Post:
         if message.number != GREETING and not _is_news(room, message):
             return None
         words = words_at(hook.language, room.game, room.history.options)
-        url = f"{hook.base_url}game/{room.id}"
+        url = f"{hook.table_at}game/{room.id}"
         text = _text(words, message, url)
         body = {"text": text, "content": text, "game": room.id, "side": message.side, "url": url}
         return json.dumps({**body, "number": message.number}, ensure_ascii=False).encode()
