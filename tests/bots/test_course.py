@@ -47,6 +47,21 @@ def test_a_turning_point_is_the_choice_that_did_most():
     assert first.moment == 1  # the toss, not white's choice, which did red no good
 
 
+def test_every_moment_is_foreseen_once():
+    game, foreseen = coins(lay("white"), throw()), []
+
+    def chances(s):
+        foreseen.append(s)
+        return Foreseen().chances(s)
+
+    choices = ("white", "heads"), (NATURE, "tails")
+    record = Record(game=game.name, version=game.version, options={}, choices=choices)
+    look = Course(game, record, Foreseen(), chances)
+    look.turns(look.curve())
+    look.turns(look.curve())
+    assert len(foreseen) == len(choices)  # the end is known
+
+
 def random_record(name):
     game, rng, choices = load(name), Random(3), []
     s = game.setup({})

@@ -6,6 +6,7 @@ from barricades.bots import judgement
 from barricades.bots.critic import CLOSE, Costly, Critic, costliest, looking, shortlist
 from barricades.bots.telling import costly
 from barricades.core import NATURE, Record
+from barricades.fast import is_installed
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
@@ -45,6 +46,16 @@ def test_what_was_costly_in_words(name, language):
     assert ask is not None
     look = Costly(moment, ask, ask.options[0], ask.options[1], 0.123, 0.011)
     assert "12 % ± 2" in costly(Words(language, name), look)
+
+
+@pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
+@pytest.mark.parametrize("name", ["dual-powers", "prelude"])
+def test_choices_are_looked_at_by_the_compiled_search(name, monkeypatch):
+    monkeypatch.setattr("barricades.bots.ismcts.Search._try", None)  # the other one
+    looker = Critic.of(random_record(name).dumps())
+    looks = [looker.look(moment) for moment in looker.moments[:20]]
+    assert all(look.better in look.ask.options for look in looks)
+    assert any(look.cost > look.error for look in looks)
 
 
 def test_processes_look_at_every_choice(monkeypatch):

@@ -11,8 +11,8 @@ import pytest
 
 from barricades.bots import Seat, judgement, make, swift
 from barricades.bots.budget import Budget
-from barricades.bots.ismcts import Ismcts
-from barricades.bots.swift import Swift, can_think
+from barricades.bots.ismcts import Ismcts, Search
+from barricades.bots.swift import Swift, Thought, can_think
 from barricades.core import NATURE
 from barricades.fast import is_installed
 from barricades.games import NAMES, load
@@ -39,6 +39,13 @@ def seats(case: Case, seed: int) -> list[Seat]:
 def search(seat: Seat, iterations: int, seed: int = 1, kind: Any = Swift, **more: Any) -> Any:
     bot = kind(judgement(seat.game), Budget(iterations=iterations), Random(seed), **more)
     return bot.search(seat)
+
+
+def lead(seat: Seat) -> Any:
+    """What the first option brings beyond the last, after a short search."""
+    thought = Thought(seat, Random(1), trials=20)
+    thought.run(Budget(iterations=20))
+    return thought.lead(seat.ask.options[0], seat.ask.options[-1], 20)
 
 
 def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,6 +84,24 @@ def test_it_hangs_on_what_its_side_may_know_and_on_the_seed(case):
         found = search(seat, 60)
         assert search(Seat(case.game, other, again), 60) == found
         assert search(seat, 60) == found
+        assert lead(Seat(case.game, other, again)) == lead(seat)
+
+
+@compiled
+@every_case
+def test_two_choices_beside_each_other_as_in_the_other_search(case, monkeypatch):
+    forget(case, monkeypatch)
+    apart, chosen = 0, seats(case, 3)
+    chosen = chosen[:: max(1, len(chosen) // soaked(20, 4))]
+    for seat in chosen:
+        judge, (one, *_, other) = judgement(seat.game), seat.ask.options
+        compiled, plain = Thought(seat, Random(1), trials=100), Search(seat, judge, Random(1))
+        compiled.run(Budget(iterations=100))
+        found, expected = compiled.lead(one, other, 100), plain.lead(one, other, 100)
+        assert found.trials == 100
+        doubt = 1.5 * (found.error + expected.error) + 0.02
+        apart += abs(found.chance - expected.chance) > doubt
+    assert apart <= 1 + len(chosen) // 8
 
 
 @compiled

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -53,6 +55,7 @@ class Course:
         self.foresee = foresee or judgement.chances
         self.positions = [*replay(game, record)]
         self.sides = game.sides(record.options)
+        self.known: dict[int, Mapping[str, float]] = {}
 
     @classmethod
     def of(cls, game: Game[Any], record: Record) -> Course:
@@ -70,7 +73,7 @@ class Course:
             if self.judgement.stage(s) > stage and self.game.asks(s)[0].who != NATURE:
                 stage = self.judgement.stage(s)
                 moments.append(moment)
-        return [Point(moment, self._chances(moment)) for moment in (*moments, last)]
+        return [*map(Point, (*moments, last), self._all([*moments, last]))]
 
     def turns(self, points: Iterable[Point]) -> list[Turn]:
         """Where the chances turned most, in the order of the game."""
@@ -84,7 +87,8 @@ class Course:
         return sorted(self._turn(before, point, side) for _, before, point, side in most)
 
     def _turn(self, before: Point, point: Point, side: str) -> Turn:
-        chances = [self._chances(n)[side] for n in range(before.moment, point.moment + 1)]
+        moments = range(before.moment, point.moment + 1)
+        chances = [chances[side] for chances in self._all(moments)]
         rises = [after - chance for chance, after in pairwise(chances)]
         moment = before.moment + rises.index(max(rises))
         heard = len(self.positions[moment].log)
@@ -94,6 +98,13 @@ class Course:
     def _logs(self, moment: int, point: Point) -> Iterator[tuple[Event, ...]]:
         """The log after a choice, and, as it may be face down, after those that follow."""
         return (self.positions[after].log for after in range(moment + 1, point.moment + 1))
+
+    def _all(self, moments: Sequence[int]) -> list[Mapping[str, float]]:
+        """The chances at these moments, each looked at once; on all cores, if they are foreseen."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            new = [moment for moment in moments if moment not in self.known]
+            self.known.update(zip(new, pool.map(self._chances, new), strict=True))
+        return [self.known[moment] for moment in moments]
 
     def _chances(self, moment: int) -> Mapping[str, float]:
         s = self.positions[moment]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import islice
 from math import sqrt
@@ -15,6 +15,7 @@ from statistics import fmean, variance
 from typing import Any, NamedTuple, TypeAlias
 
 from ..core import Ask, Choice, Game, Record, loads, replay
+from ..fast import NotFast
 from ..games import load
 from . import judgement as judgement_of
 from .budget import Budget
@@ -22,8 +23,10 @@ from .hints import steps
 from .ismcts import SURE, Search, ranked
 from .judgement import Judgement, Plan, Planner, Steps
 from .seat import Seat
+from .swift import Thought, can_think
 
 GLANCE, CLOSE = 8, 100  # trials of a choice that is looked at, and of one that seems costly
+COMPILED = 10  # times as many where the search is compiled: it is still quicker
 PLANNING = Budget(iterations=100)  # about a plan, which is looked at once
 SHORTLIST = 6  # choices of each side that are looked at closely
 COSTLY = 3  # and that are named
@@ -89,12 +92,19 @@ class Critic:
             made = self._made(moment, length)
             plans = self.judgement.plans(seat, PLANNING, rng, [choice for _, choice in made])
             return _compared(seat, moment, made, plans)
-        search = Search(seat, self.judgement, rng)
+        search, trials = self._search(seat, rng, trials)
         better = ranked(search.run(Budget(iterations=2 * trials)))[0].choice
         if better == choice:
             return Costly(moment, ask, choice, better, 0.0, 0.0)
         found = search.lead(better, choice, trials)
         return Costly(moment, ask, choice, better, found.chance, found.error)
+
+    def _search(self, seat: Seat, rng: Random, trials: int) -> tuple[Thought | Search, int]:
+        """What looks at a single choice, and with how many trials: compiled where it can be."""
+        if can_think(self.game):
+            with suppress(NotFast):
+                return Thought(seat, rng, COMPILED * trials), COMPILED * trials
+        return Search(seat, self.judgement, rng), trials
 
     def _asked(self, moment: int) -> Ask:
         who = self.choices[moment][0]

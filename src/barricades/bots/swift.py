@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ..core import Choice, Game
 from ..fast import GAMES, NotFast, is_installed
 from .budget import Budget
-from .ismcts import Ismcts, Search, Tally
+from .ismcts import Found, Ismcts, Search, Tally, lead
 from .judgement import Judgement
 from .seat import Seat
 
@@ -67,16 +67,19 @@ class Swift(Ismcts):
 
 
 class Thought:
-    """One question, thought about. It is given a guess, never the state."""
+    """One question, thought about. It is given a guess, never the state.
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    Its trees have room for a search and for so many trials of each of two choices after it.
+    """
+
+    def __init__(self, seat: Seat, rng: Random, trials: int = 0) -> None:
         import numpy as np
 
         from ..fast.engine import engine
 
         s = seat.guess(rng)
         fast = engine(seat.game.name, s.options)
-        self.options = seat.ask.options
+        self.options, self.spare = seat.ask.options, 2 * trials
         self.native, self.layout = compiled(seat.game.name)
         self.side = fast.sides.index(seat.side)
         self.sides = len(fast.sides)
@@ -93,7 +96,7 @@ class Thought:
         """Think until the budget is spent, or what is left of it can change nothing."""
         import numpy as np
 
-        tree, worth = grove(budget.iterations or SPACE)
+        tree, worth = self.trees = grove((budget.iterations or SPACE) + self.spare)
         self.native["plant"](tree, tree[0], self.sides)
         if budget.seconds is None:
             self._think(tree, worth, budget.iterations or 0, 0)
@@ -104,6 +107,26 @@ class Thought:
             *(self.root, self.tape, self.mind, tree, worth, self.notes, self.side, found)
         )
         return self._told(found.reshape(-1, 3))
+
+    def lead(self, better: Choice, choice: Choice, trials: int) -> Found:
+        """By how much one choice brings more than another, both tried beside each other.
+
+        It must have run. Trials are fewer if the trees have no more room.
+        """
+        both = self._brought(better, trials), self._brought(choice, trials)
+        count = min(map(len, both))
+        return lead(*(brought[:count] for brought in both)).found(choice)
+
+    def _brought(self, choice: Choice, trials: int) -> list[float]:
+        import numpy as np
+
+        brought = np.zeros(trials)
+        done: int = self.native["compare"](
+            *(self.root, self.tape, self.mind, *self.trees, self.notes, *self.lucks, brought),
+            *(self.side, self.seed, self.options.index(choice), trials),
+        )
+        told: list[float] = brought[:done].tolist()
+        return told
 
     def _think_in_time(self, tree: Any, worth: Any, budget: Budget) -> None:
         end, left = budget.end, budget.iterations
@@ -165,7 +188,7 @@ def search_program(name: str) -> Program:
 
     judge = _judge(name)
     home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
-    entries: list[Any] = [search.think, search.report, tree.plant]
+    entries: list[Any] = [search.think, search.compare, search.report, tree.plant]
     entries += [contest.play_matches, rollouts.play_on]
     return Program(entries, verbs, SimpleNamespace(**home))
 

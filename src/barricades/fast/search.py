@@ -84,13 +84,63 @@ def think(
             return number
         best = select(g[OPTIONS], tree, worth, notes, mind[SPREAD])
         met = trials(tree, notes[ARMS + best])
-        seed(guesses, seeded, 2 * met)
-        seed(nature, seeded, 2 * met + 1)
-        guess(g, side, guesses)
-        ask_again(g, nth)
-        descend(g, mind, tree, worth, notes, nature, whim, nth, best)
+        attempt(g, mind, tree, worth, notes, guesses, nature, whim, side, seeded, nth, best, met)
         note(mind, mind[REWARDS + side])
     return iterations
+
+
+def compare(
+    root: Tape,
+    g: Tape,
+    mind: Reals,
+    tree: Luck,
+    worth: Reals,
+    notes: Luck,
+    guesses: Luck,
+    nature: Luck,
+    whim: Luck,
+    brought: Reals,
+    side: int,
+    seeded: int,
+    best: int,
+    count: int,
+) -> int:
+    """So many trials of one option, and what each brought; fewer if the trees are full.
+
+    The n-th meets the same guess and the same luck as the n-th of any other option.
+    """
+    for number in range(count):
+        if is_full(tree):
+            return number
+        lay_root(root, g)
+        nth = question_to(g, side)
+        look_up(g, nth, mind, tree, worth, notes, side + 1)
+        attempt(g, mind, tree, worth, notes, guesses, nature, whim, side, seeded, nth, best, number)
+        brought[number] = mind[REWARDS + side]
+    return count
+
+
+def attempt(
+    g: Tape,
+    mind: Reals,
+    tree: Luck,
+    worth: Reals,
+    notes: Luck,
+    guesses: Luck,
+    nature: Luck,
+    whim: Luck,
+    side: int,
+    seeded: int,
+    nth: int,
+    best: int,
+    number: int,
+) -> None:
+    """One trial of an option, with the guess and the luck of this number."""
+    seed(guesses, seeded, 2 * number)
+    seed(nature, seeded, 2 * number + 1)
+    guess(g, side, guesses)
+    ask_again(g, nth)
+    descend(g, mind, tree, worth, notes, nature, whim, nth, best)
 
 
 def lay_root(root: Tape, g: Tape) -> None:
