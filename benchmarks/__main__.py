@@ -17,7 +17,7 @@ from typing import NamedTuple
 from barricades.fast import GAMES as FAST
 from barricades.games import NAMES
 
-from . import fast, ours, peers, search, zoo
+from . import besides, fast, ours, peers, search, zoo
 from .slices import Rate, Work, measure
 
 DUAL, TOWN, TSAR = "dual-powers", "revolution", "prelude"
@@ -163,6 +163,9 @@ def main() -> None:
         found = [*table(part, measure(part.work, args.slices, args.seconds * part.share))]
         print("\n".join(found), flush=True)
         lines += found
+    found = [*besides.table()]
+    print("\n".join(found), flush=True)
+    lines += found
     if args.write:
         head, mark, _ = args.write.read_text("utf-8").partition("<!-- figures -->\n")
         args.write.write_text(f"{head}{mark}\n" + "\n".join(lines) + "\n", "utf-8")

@@ -1,7 +1,7 @@
 """The law of the house: who may import whom.
 
-core ← games ← {words, digest, dealer, position, seal} ← {prompt, encoding} ← fast ← bots ← play
-← lessons ← search ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
+core ← games ← {words, digest, dealer, hold, position, seal} ← {prompt, encoding} ← fast ← bots
+← play ← lessons ← search ← {table, terminal, lab, mcp} ← commands ← shell, and inside the table
 {store, boards} ← live ← web ← features ← server.
 """
 
@@ -21,10 +21,10 @@ LEVELS = (
     ("__init__",),  # the door: whoever enters any room passes it, so it imports no room
     ("core",),
     ("games",),
-    ("words", "digest", "dealer", "picture", "position", "seal"),
-    ("prompt", "encoding"),
+    ("words", "digest", "dealer", "hold", "picture", "position", "seal"),
+    ("prompt", "encoding", "command_line"),
     ("fast",),
-    ("bots", "command_line"),
+    ("bots",),
     ("play",),
     ("lessons",),
     ("search",),

@@ -1,1 +1,1 @@
-"""Load: how many moves a second a table bears, and what is left of them when processes die."""
+"""Load tests: how many moves a second a table can handle, and what is lost when processes die."""

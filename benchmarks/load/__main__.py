@@ -1,7 +1,7 @@
-"""Two hundred tables with onlookers, moves at random; and processes that are killed meanwhile.
+"""Runs two hundred games with onlookers and random moves, and kills processes meanwhile.
 
-Everything runs on this machine and is seen by nobody else: the tables, PostgreSQL, and the people.
-They share its processors, so the figures are those of the whole.
+Everything runs on this machine: the tables, PostgreSQL, and the players. They share its processors,
+so the figures are those of all of them together.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from tests.table.served import Served, served, text
 
 from . import hour, worst
 from .browsers import Browsers
-from .faults import Killer, Losses, postmaster, suffer, unsound
+from .faults import Killer, Losses, play_and_kill, postmaster, unsound
 from .measure import Figures, gather, measure, memory, warm_up
 from .tables import Table
 
 FILE, SHARED, FAULTS, WORST = "sqlite", "postgresql", "faults", "worst"
 HOUR = "hour"  # only if it is asked for
-AT = 0.95  # the share of moves that are to be seen sooner than in
+AIM_SHARE = 0.95  # the share of moves that are to be seen sooner than in
 AIM = {Table: 100, Browsers: 150}  # milliseconds
 SEEN = (0.5, 0.95, 0.99)
 SIZES = (attrgetter("first"), attrgetter("later"))
@@ -50,6 +50,7 @@ ABOUT = {
 
 
 def main() -> int:
+    """Run the chosen load tests. Returns the exit code: 0 if nothing was lost or damaged."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
@@ -64,42 +65,44 @@ def main() -> int:
     parser.add_argument("--only", choices=[FILE, SHARED, FAULTS, WORST, HOUR])
     parser.add_argument("--worst", type=float, default=20, help="seconds that a weapon is used")
     parser.add_argument("--minutes", type=float, default=60, help="of the hour")
-    wish = parser.parse_args()
-    wish.people = [wish.people] if wish.people else [*PEOPLE]
-    wish.games = (wish.game,) if wish.game else NAMES
+    args = parser.parse_args()
+    args.people = [args.people] if args.people else [*PEOPLE]
+    args.games = (args.game,) if args.game else NAMES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a line for everybody who listens
     sound = True
-    runs = {FILE: on_file, SHARED: on_postgres, FAULTS: with_faults, WORST: with_a_fiend}
-    for name, run in {**runs, HOUR: for_an_hour}.items():
-        if wish.only == name or (wish.only is None and name in runs):
+    runs = {FILE: run_sqlite, SHARED: run_postgres, FAULTS: run_faults, WORST: run_worst}
+    for name, benchmark in {**runs, HOUR: run_hour}.items():
+        if args.only == name or (args.only is None and name in runs):
             with TemporaryDirectory(prefix="barricades-load-") as folder:
-                sound &= run(wish, Path(folder))
+                sound &= benchmark(args, Path(folder))
     return 0 if sound else 1
 
 
-def on_file(wish: argparse.Namespace, folder: Path) -> bool:
+def run_sqlite(args: argparse.Namespace, folder: Path) -> bool:
+    """One process on SQLite, with each kind of player; whether all games are sound."""
     sound = True
-    for people in wish.people:
+    for people in args.people:
         data = folder / f"{people}.sqlite"
         with served(data, folder / "log", "--proxy", "127.0.0.1") as club:
-            sound &= _measured("One process, SQLite", people, wish, club, data)
+            sound &= _measured("One process, SQLite", people, args, club, data)
     return sound
 
 
-def on_postgres(wish: argparse.Namespace, folder: Path) -> bool:
+def run_postgres(args: argparse.Namespace, folder: Path) -> bool:
+    """Two processes on PostgreSQL, with each kind of player; whether all games are sound."""
     if not _has_postgres():
         return True
     flags, sound = ("--proxy", "127.0.0.1", "--workers", "2"), True
     with postgres.running(fsync="on") as cluster:
-        for people in wish.people:
+        for people in args.people:
             cluster.execute(f"CREATE DATABASE {people}")
             data = cluster.url(people)
             with served(data, folder / "log", *flags) as club:
                 while len(club.workers) < 2:
                     sleep(0.1)
-                title, above = "Two processes, PostgreSQL", postmaster(cluster)
-                sound &= _measured(title, people, wish, club, data, above)
+                title, supervisor = "Two processes, PostgreSQL", postmaster(cluster)
+                sound &= _measured(title, people, args, club, data, supervisor)
     return sound
 
 
@@ -113,15 +116,15 @@ def _has_postgres() -> bool:
 def _measured(
     title: str,
     people: str,
-    wish: argparse.Namespace,
+    args: argparse.Namespace,
     club: Served,
     data: Address,
     database: int | None = None,
 ) -> bool:
     sleep(2)
-    print(f"\n{title}; people {ABOUT[people]}: {wish.tables} tables", flush=True)
+    print(f"\n{title}; people {ABOUT[people]}: {args.tables} tables", flush=True)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        opened, sound = runner.run(_play(PEOPLE[people], wish, club, database))
+        opened, sound = runner.run(_play(PEOPLE[people], args, club, database))
     wrong = unsound(data, opened)
     print(f"\n  lost or doubled in     {len(wrong):>8} games {' '.join(wrong)}")
     sound &= _doctor(data) and not wrong
@@ -130,17 +133,17 @@ def _measured(
 
 
 async def _play(
-    kind: type[Table], wish: argparse.Namespace, club: Served, database: int | None
+    kind: type[Table], args: argparse.Namespace, club: Served, database: int | None
 ) -> tuple[list[Table], bool]:
     """So many moves a second for a while, then as many as can be."""
     port = int(club.url.rpartition(":")[2])
     await warm_up(port, kind)
     before = memory(club.workers)
-    opened = await gather(port, kind, wish.tables, wish.games)
-    each = (memory(club.workers) - before) / max(wish.tables, 1)
+    opened = await gather(port, kind, args.tables, args.games)
+    each = (memory(club.workers) - before) / max(args.tables, 1)
     print(f"  memory of a table      {each / 1024:>8.0f} KB")
     sound = True
-    for rate, seconds in ((wish.rate, wish.seconds), (None, wish.most)):
+    for rate, seconds in ((args.rate, args.seconds), (None, args.most)):
         if seconds:
             found = await measure(opened, club.workers, rate, seconds, database)
             _report(rate, found, AIM[kind])
@@ -153,10 +156,14 @@ async def _play(
 
 def _report(rate: float | None, found: Figures, aim: int) -> None:
     seen = "  ".join(f"p{share * 100:.0f} {found.at(share):.0f} ms" for share in SEEN)
-    told = f"aim p95 < {aim} ms: {'reached' if found.at(AT) < aim else 'missed'}" if rate else ""
+    verdict = (
+        f"aim p95 < {aim} ms: {'reached' if found.at(AIM_SHARE) < aim else 'missed'}"
+        if rate
+        else ""
+    )
     print(f"\n  {f'{rate:g} moves a second' if rate else 'as many moves as can be'}")
     print(f"  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second")
-    print(f"  seen after             {seen}   {told}")
+    print(f"  seen after             {seen}   {verdict}")
     print(f"  processor, a move      {_ms(found.table)} the table, {_ms(found.people)} the people")
     if found.database:
         print(f"                         {_ms(found.database)} the database")
@@ -179,7 +186,8 @@ def _ms(seconds: float) -> str:
     return f"{1000 * seconds:>8.1f} ms"
 
 
-def with_faults(wish: argparse.Namespace, folder: Path) -> bool:
+def run_faults(args: argparse.Namespace, folder: Path) -> bool:
+    """Two processes on PostgreSQL, some of which are killed; whether nothing was lost."""
     if not _has_postgres():
         return True
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -188,10 +196,12 @@ def with_faults(wish: argparse.Namespace, folder: Path) -> bool:
         cluster.execute("CREATE DATABASE club")
         data = cluster.url("club")
         flags = "--proxy", "127.0.0.1", "--workers", "2", "--port", str(port)
-        begin = partial(_until_it_opens, partial(Served, data, folder / "log", *flags))
+        begin = partial(_open_with_retries, partial(Served, data, folder / "log", *flags))
         killer = Killer(cluster, begin, Random(1917))
         try:
-            found = asyncio.run(suffer(killer, port, wish.tables // 5, wish.kills, wish.every))
+            found = asyncio.run(
+                play_and_kill(killer, port, args.tables // 5, args.kills, args.every)
+            )
         finally:
             killer.club.kill()
         sound = _doctor(data)
@@ -199,25 +209,25 @@ def with_faults(wish: argparse.Namespace, folder: Path) -> bool:
     return sound and not (found.unsound or found.twice or found.waiting)
 
 
-def with_a_fiend(wish: argparse.Namespace, folder: Path) -> bool:
-    """One process on a file, as most tables are."""
+def run_worst(args: argparse.Namespace, folder: Path) -> bool:
+    """One process on SQLite, with an attacking guest; whether others are served in time."""
     data = folder / "club.sqlite"
-    spoils = worst.prepare(data)
-    print(f"\nThe worst that one guest can do, each for {wish.worst:g} seconds", flush=True)
+    targets = worst.prepare(data)
+    print(f"\nThe worst that one guest can do, each for {args.worst:g} seconds", flush=True)
     with served(data, folder / "log", "--proxy", "127.0.0.1") as club:
         port = int(club.url.rpartition(":")[2])
-        held = asyncio.run(worst.suffer(port, spoils, wish.worst))
+        held = asyncio.run(worst.run(port, targets, args.worst))
     print(f"  aim: nobody else waits more than {worst.AIM} times as long: {_reached(held)}")
     return held and _doctor(data)
 
 
-def for_an_hour(wish: argparse.Namespace, folder: Path) -> bool:
-    """Two processes on PostgreSQL, as a club has them, at a pace that they keep up for good."""
+def run_hour(args: argparse.Namespace, folder: Path) -> bool:
+    """Two processes on PostgreSQL at a steady rate, for an hour; whether memory stays bounded."""
     if not _has_postgres():
         return True
     flags = "--proxy", "127.0.0.1", "--workers", "2"
-    rate, tables = min(wish.rate, hour.RATE), min(wish.tables, hour.TABLES)
-    print(f"\n{wish.minutes:g} minutes at {rate:g} moves a second: {tables} tables", flush=True)
+    rate, tables = min(args.rate, hour.RATE), min(args.tables, hour.TABLES)
+    print(f"\n{args.minutes:g} minutes at {rate:g} moves a second: {tables} tables", flush=True)
     with postgres.running(fsync="on") as cluster:
         cluster.execute("CREATE DATABASE club")
         data = cluster.url("club")
@@ -225,7 +235,7 @@ def for_an_hour(wish: argparse.Namespace, folder: Path) -> bool:
             while len(club.workers) < 2:
                 sleep(0.1)
             with asyncio.Runner(loop_factory=new_event_loop) as runner:
-                played = hour.play(club, wish.games, tables, rate, wish.minutes)
+                played = hour.play(club, args.games, tables, rate, args.minutes)
                 found = runner.run(played)
         return hour.report(found, unsound(data, found.tables), sound=_doctor(data))
 
@@ -234,7 +244,7 @@ def _reached(held: bool) -> str:
     return "reached" if held else "missed"
 
 
-def _until_it_opens(begin: Callable[[], Served]) -> Served:
+def _open_with_retries(begin: Callable[[], Served]) -> Served:
     """The port may be held for a moment by one that is dying, and PostgreSQL may be recovering."""
     for _ in range(60):
         try:
@@ -257,10 +267,10 @@ def _report_losses(found: Losses, sound: bool) -> None:
 
 
 def _doctor(data: Address) -> bool:
-    with redirect_stdout(StringIO()) as told:
+    with redirect_stdout(StringIO()) as output:
         sound = barricades(["doctor", "--data", text(data), "--language", "en"]) == 0
     if not sound:
-        print(told.getvalue(), file=sys.stderr)
+        print(output.getvalue(), file=sys.stderr)
     return sound
 
 

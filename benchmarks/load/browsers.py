@@ -1,4 +1,4 @@
-"""Browsers: people before the pages, who send and fetch what the script of the table does."""
+"""Players in browsers: they send and fetch what the script of a page would."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from urllib.parse import urlencode
 from barricades.table.web.viewer import HAVE, SHOWN
 
 from .tables import Table
-from .wire import BROKEN, Answer, Line
+from .wire import BROKEN, Answer, Connection
 
-BREATH = 0.03  # seconds: several events at once are one look
+PAUSE = 0.03  # seconds: several events at once are one look
 DIGESTS = re.compile(rb'data-have="([^"]*)"')
 NUMBER = re.compile(r'id="state" data-number="(\d+)"')
 STATE = re.compile(r'id="question"[^>]*\sdata-state="(\w+)"')
@@ -26,7 +26,7 @@ CHOICE = re.compile(r'data-choice="([^"]*)"')
 
 
 class Page:
-    """What somebody sees: a page, and then the parts of it that change."""
+    """A page as a browser has it: its parts, and the question."""
 
     def __init__(self, text: bytes) -> None:
         found = DIGESTS.search(text)
@@ -37,7 +37,7 @@ class Page:
         self._read(text.decode())
 
     def take(self, parts: dict[str, tuple[str, str]]) -> None:
-        """Put parts in their places."""
+        """Put changed parts in their places."""
         for id, (html, digest) in parts.items():
             self.digests[id] = digest
             self._read(html)
@@ -52,35 +52,37 @@ class Page:
 
     @property
     def head(self) -> str:
-        """The lines of a request that say which parts are there, and how far the log goes."""
+        """The request headers that say which parts and which log lines are there."""
         digests = " ".join([*self.digests.values()][-500:])
         return f"{HAVE}: {digests}\r\n{SHOWN}: {self.number}\r\n"
 
 
 @dataclass(kw_only=True)
 class Browsers(Table):
-    """A game that all look at on pages: whatever happens, everybody fetches what has changed."""
+    """A game whose players and onlookers have its page open; all fetch what has changed."""
 
     pages: dict[str, Page] = field(default_factory=dict)
     first: list[int] = field(default_factory=list)  # bytes of whole pages
     later: list[int] = field(default_factory=list)  # bytes of what has changed
     _busy: set[str] = field(default_factory=set)  # those who wait for a page
-    _looks: set[asyncio.Task[None]] = field(default_factory=set)
+    _loads: set[asyncio.Task[None]] = field(default_factory=set)
 
     @staticmethod
-    def line(port: int, address: str, token: str) -> Line:
-        return Line(port, address, cookie=secrets.token_urlsafe(16))
+    def connection(port: int, address: str, token: str) -> Connection:
+        """A connection of a browser, with a new cookie."""
+        return Connection(port, address, cookie=secrets.token_urlsafe(16))
 
     async def sit_down(self, side: str, token: str) -> None:
-        line = self.seats[side]
-        answer = await line.send("POST", f"/seat/{token}", b"name=")
+        """Take a seat by its link, and load the page."""
+        connection = self.seats[side]
+        answer = await connection.send("POST", f"/seat/{token}", b"name=")
         if answer.status != 303:
             raise OSError(f"no seat: {answer.status}")
-        await self._look(side, line)
+        await self._load(side, connection)
 
-    async def _look(self, name: str, line: Line) -> None:
+    async def _load(self, name: str, connection: Connection) -> None:
         page = self.pages.get(name)
-        answer = await line.send("GET", f"/game/{self.id}", head=page.head if page else "")
+        answer = await connection.send("GET", f"/game/{self.id}", head=page.head if page else "")
         if answer.status != 200:
             raise OSError(f"no page: {answer.status}")
         self._shown(name, answer)
@@ -93,60 +95,63 @@ class Browsers(Table):
             self.pages[name] = Page(answer.body)
             self.first.append(answer.size)
         self.over = self.pages[name].state == "finished"
-        self.see(name, self.pages[name].number)
+        self.mark_seen(name, self.pages[name].number)
 
     def listen(self) -> None:
+        """Open all event streams, and load the page for the onlookers."""
         super().listen()
-        for name, line in self.onlookers.items():
-            self._fetch(name, line)
+        for name, connection in self.onlookers.items():
+            self._fetch(name, connection)
 
-    def ear(self, name: str) -> str:
+    def events_path(self, name: str) -> str:
+        """The path of the event stream of a page."""
         number = self.pages[name].number if name in self.pages else 0
         return f"/game/{self.id}/live?number={number}"
 
-    def hear(self, name: str, line: Line, data: bytes, size: int) -> None:
-        """What has changed is put in its place; what was only told of is fetched."""
-        told = json.loads(data)
-        self.twice += told["number"] < self.heard.get(name, 0)
-        self.heard[name] = told["number"]
+    def on_event(self, name: str, connection: Connection, data: bytes, size: int) -> None:
+        """Put the parts that were sent in their places, or fetch them."""
+        message = json.loads(data)
+        self.twice += message["number"] < self.heard.get(name, 0)
+        self.heard[name] = message["number"]
         page = self.pages.get(name)
-        if page and "parts" in told and name not in self._busy:
-            page.take(told["parts"])
+        is_late = page is not None and page.number > message["number"]  # an answer overtook it
+        if page and "parts" in message and name not in self._busy and not is_late:
+            page.take(message["parts"])
             self.later.append(size)
             self.over = page.state == "finished"
-            self.see(name, page.number)
-        elif self._lags(name):
-            self._fetch(name, line)
+            self.mark_seen(name, page.number)
+        elif self._is_behind(name):
+            self._fetch(name, connection)
 
-    def _fetch(self, name: str, line: Line) -> None:
+    def _fetch(self, name: str, connection: Connection) -> None:
         if name not in self._busy:
             self._busy.add(name)
-            self._looks.add(look := asyncio.create_task(self._catch_up(name, line)))
-            look.add_done_callback(self._looks.discard)
+            self._loads.add(load := asyncio.create_task(self._catch_up(name, connection)))
+            load.add_done_callback(self._loads.discard)
 
-    def _lags(self, name: str) -> bool:
+    def _is_behind(self, name: str) -> bool:
         page = self.pages.get(name)
         return (page.number if page else 0) < self.heard.get(name, 0)
 
-    async def _catch_up(self, name: str, line: Line) -> None:
+    async def _catch_up(self, name: str, connection: Connection) -> None:
         try:
-            while self._lags(name):
-                await asyncio.sleep(BREATH)
-                await self._look(name, line)
+            while self._is_behind(name):
+                await asyncio.sleep(PAUSE)
+                await self._load(name, connection)
         except BROKEN as error:
             self.fail(error)
         finally:
             self._busy.discard(name)
 
     async def move(self, rng: Random) -> bool:
-        """Somebody who sees buttons presses one."""
+        """Have somebody who is asked press a random button; whether it was acknowledged."""
         asked = [
             side
             for side, page in self.pages.items()
             if page.state == "asked" and side in self.seats and side not in self._busy
         ]
         if not asked:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(PAUSE)
             return False
         side = rng.choice(asked)
         page = self.pages[side]
@@ -154,22 +159,23 @@ class Browsers(Table):
         return await self._choose(side, choice, page.number)
 
     async def send(self, side: str, choice: Any, number: int) -> int:
-        """What is chosen is sent, and what it changes comes back."""
-        line, page, path = self.seats[side], self.pages[side], f"/game/{self.id}/choose"
+        """Send a choice and take in the changed parts; the status of the answer."""
+        connection, page, path = self.seats[side], self.pages[side], f"/game/{self.id}/choose"
         self._busy.add(side)
         form = {"as": side, "number": page.answers, "choice": json.dumps(choice)}
         try:
-            answer = await line.send("POST", path, urlencode(form).encode(), head=page.head)
+            answer = await connection.send("POST", path, urlencode(form).encode(), head=page.head)
             if answer.status == 200:
                 self._shown(side, answer)
         finally:
             self._busy.discard(side)
-        if self._lags(side):
-            self._fetch(side, line)
+        if self._is_behind(side):
+            self._fetch(side, connection)
         return answer.status
 
     async def leave(self) -> None:
-        for look in self._looks:
-            look.cancel()
-        await asyncio.gather(*self._looks, return_exceptions=True)
+        """Cancel all requests, and close all connections."""
+        for load in self._loads:
+            load.cancel()
+        await asyncio.gather(*self._loads, return_exceptions=True)
         await super().leave()

@@ -1,4 +1,4 @@
-"""The fault run: processes are killed while people play, and then everything is counted."""
+"""The fault test: processes are killed while people play, and then everything is counted."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from .tables import LOST, MADE, REFUSED, Attempt, Table
 from .wire import BROKEN
 
 BOT = "random"
-PATIENCE = 60  # seconds
-WORKER, ABOVE, DATABASE = "a worker", "the supervisor, with all workers", "a process of PostgreSQL"
-VICTIMS = {WORKER: 8, ABOVE: 1, DATABASE: 1}  # how often each comes
+TIMEOUT = 60  # seconds
+WORKER, DATABASE = "a worker", "a process of PostgreSQL"
+SUPERVISOR = "the supervisor, with all workers"
+VICTIMS = {WORKER: 8, SUPERVISOR: 1, DATABASE: 1}  # how often each comes
 
 
 class Losses(NamedTuple):
-    """What was found when all was over."""
+    """What was found at the end."""
 
     kills: Counter[str]
     made: int  # choices that were acknowledged
@@ -42,20 +43,21 @@ class Losses(NamedTuple):
 
 
 class Killer:
-    """Kills a random process, and starts anew what nobody else would."""
+    """Kills random processes, and restarts those that nobody else would restart."""
 
     def __init__(self, cluster: Cluster, begin: Callable[[], Served], rng: Random) -> None:
         self.cluster, self.begin, self.rng = cluster, begin, rng
         self.club, self.kills = begin(), Counter[str]()
 
-    def strike(self) -> None:
+    def kill_one(self) -> None:
+        """Kill a worker, the supervisor with all workers, or a process of PostgreSQL."""
         victim = self.rng.choices([*VICTIMS], [*VICTIMS.values()])[0]
         if victim == WORKER and (workers := self.club.workers):
             self._kill([self.rng.choice(workers)])
         elif victim == DATABASE:
             self._kill([self.rng.choice([*children(postmaster(self.cluster))])])
         else:
-            victim = ABOVE
+            victim = SUPERVISOR
             self.club.kill()
             self.club = self.begin()
         self.kills[victim] += 1
@@ -67,13 +69,14 @@ class Killer:
 
 
 def postmaster(cluster: Cluster) -> int:
+    """The process id of PostgreSQL's main process."""
     return int((cluster.data / "postmaster.pid").read_text().split()[0])
 
 
-async def suffer(
+async def play_and_kill(
     killer: Killer, port: int, tables: int, kills: int, every: float, seed: int = 0
 ) -> Losses:
-    """People play as fast as they can while processes are killed."""
+    """Play as fast as possible while processes are killed; what was lost."""
     opened = [await _open(port, at) for at in range(tables)]
     enough = asyncio.Event()
     playing = [
@@ -82,14 +85,14 @@ async def suffer(
     for _ in range(kills):
         await asyncio.sleep(every * killer.rng.uniform(0.5, 1.5))
         await _some_moves(opened)
-        await asyncio.to_thread(killer.strike)
+        await asyncio.to_thread(killer.kill_one)
     await _some_moves(opened)
     enough.set()
     await asyncio.gather(*playing)
     waiting = await _waiting(opened)
     for table in opened:
         await table.leave()
-    lost = sum(attempt.fate == LOST for table in opened for attempt in table.attempts)
+    lost = sum(attempt.outcome == LOST for table in opened for attempt in table.attempts)
     return Losses(
         kills=killer.kills,
         made=_made(opened),
@@ -103,20 +106,20 @@ async def suffer(
 async def _some_moves(tables: list[Table]) -> None:
     """Only who plays has something to lose: everybody gets going again before the next blow."""
     goal = _made(tables) + len(tables)
-    for _ in range(PATIENCE):
+    for _ in range(TIMEOUT):
         if _made(tables) >= goal:
             return
         await asyncio.sleep(1)
 
 
 def _made(tables: list[Table]) -> int:
-    return sum(attempt.fate == MADE for table in tables for attempt in table.attempts)
+    return sum(attempt.outcome == MADE for table in tables for attempt in table.attempts)
 
 
 async def _open(port: int, at: int) -> Table:
     """Two people at every table; bots play the other sides. Nobody may be there to open it yet."""
     game = NAMES[at % len(NAMES)]
-    for _ in range(PATIENCE):
+    for _ in range(TIMEOUT):
         with suppress(*BROKEN):
             return await Table.open(port, game, [BOT] * (len(load(game).sides({})) - 2))
         await asyncio.sleep(1)
@@ -141,15 +144,15 @@ async def _play(tables: list[Table], at: int, rng: Random, enough: asyncio.Event
 async def _waiting(tables: list[Table]) -> list[str]:
     """Games that wait for nobody here, although they are not over; bots are given time."""
     left = [*tables]
-    for _ in range(PATIENCE):
-        left = [table for table in left if not await _is_ours(table)]
+    for _ in range(TIMEOUT):
+        left = [table for table in left if not await _waits_for_us(table)]
         if not left:
             break
         await asyncio.sleep(1)
     return [table.id for table in left]
 
 
-async def _is_ours(table: Table) -> bool:
+async def _waits_for_us(table: Table) -> bool:
     """Whether a game is over, or waits for one of our people."""
     for line in table.seats.values():
         with suppress(*BROKEN):
@@ -160,7 +163,7 @@ async def _is_ours(table: Table) -> bool:
 
 
 def unsound(data: Address, tables: list[Table]) -> list[str]:
-    """Games in which a choice was lost or doubled."""
+    """The ids of games in which a choice was lost or stored twice."""
     store = Store(data)
     found = [t.id for t in tables if not agrees(t.attempts, store.entries(t.id), t.seats)]
     store.close()
@@ -168,9 +171,9 @@ def unsound(data: Address, tables: list[Table]) -> list[str]:
 
 
 def agrees(attempts: list[Attempt], rows: list[Entry], people: Iterable[str]) -> bool:
-    """Whether the rows are what was acknowledged, in order, each once.
+    """Whether the entries of a game are what was acknowledged, in order, each once.
 
-    What got no answer may be among them or not, but not twice.
+    A choice that got no answer may be among them, but not twice.
     """
     ours = {*people} - {NATURE}
     chosen: list[tuple[str, Any]] = [
@@ -180,5 +183,5 @@ def agrees(attempts: list[Attempt], rows: list[Entry], people: Iterable[str]) ->
     for attempt in attempts:
         sent = attempt.side, plain(attempt.choice)
         next_ = {at + 1 for at in reached if chosen[at : at + 1] == [sent]}
-        reached = {MADE: next_, LOST: next_ | reached, REFUSED: reached}[attempt.fate]
+        reached = {MADE: next_, LOST: next_ | reached, REFUSED: reached}[attempt.outcome]
     return len(chosen) in reached

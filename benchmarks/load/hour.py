@@ -1,7 +1,7 @@
-"""An hour at a steady pace: nothing goes wrong, nothing is lost, and memory does not grow.
+"""An hour at a steady rate: no request may fail, no choice be lost, no memory leak.
 
-People before browsers play on; where a game is over, they begin the next. Every minute it is noted
-how much memory the processes of the table hold.
+Browsers play; when a game is over they start the next. The memory of the table's processes is noted
+every minute.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TICK = 0.01
 
 @dataclass
 class Hour:
-    """What came of it."""
+    """The result of the run."""
 
     tables: list[Table]
     seconds: float = 0.0
@@ -40,22 +40,22 @@ class Hour:
 
     @property
     def failures(self) -> int:
-        """Requests without an answer, or with a bad one."""
+        """The number of requests without an answer, or with an error."""
         return self.trouble.total()
 
     @property
     def trouble(self) -> Counter[str]:
-        """The same, by what went wrong."""
+        """The same, by error."""
         return sum((table.trouble for table in self.tables), Counter[str]())
 
     @property
     def twice(self) -> int:
-        """Events that came again, or out of order."""
+        """The number of events that came again, or out of order."""
         return sum(table.twice for table in self.tables)
 
     @property
     def growth(self) -> float:
-        """By how much of what was held at first the most that was held later exceeds it."""
+        """By which share the most memory held later exceeds that held after SETTLED minutes."""
         first = self.held[min(SETTLED, len(self.held) - 1)]
         return max(self.held[min(SETTLED, len(self.held) - 1) :]) / first - 1
 
@@ -63,19 +63,19 @@ class Hour:
 async def play(
     club: Served, games: Sequence[str], tables: int, rate: float, minutes: float
 ) -> Hour:
-    """So many moves a second at so many tables, for so long."""
+    """Play so many moves a second at so many tables, for so many minutes."""
     port, rng = int(club.url.rpartition(":")[2]), Random(1917)
     await warm_up(port, Browsers)
     kinds = cycle(games)
     found = Hour([])
-    going = [await _sat_down(port, next(kinds), found) for _ in range(tables)]
+    going = [await _open(port, next(kinds), found) for _ in range(tables)]
     free, moves = {*range(tables)}, set[asyncio.Task[None]]()
 
     async def move(at: int) -> None:
         try:
             if going[at].over:
                 await going[at].leave()
-                going[at] = await _sat_down(port, next(kinds), found)
+                going[at] = await _open(port, next(kinds), found)
             found.moves += await going[at].move(rng)
         except BROKEN as error:
             going[at].fail(error)
@@ -86,7 +86,7 @@ async def play(
     while (now := time.monotonic() - began) < minutes * MINUTE:
         if now >= len(found.held) * MINUTE:
             found.held.append(memory(club.workers))
-            print(_told(found), flush=True)
+            print(_status(found), flush=True)
         wanted = int(now * rate) + 1 - due
         due += wanted
         found.behind += max(0, wanted - len(free))
@@ -98,20 +98,20 @@ async def play(
     await asyncio.gather(*moves)
     found.seconds = time.monotonic() - began
     found.held.append(memory(club.workers))
-    print(_told(found), flush=True)
+    print(_status(found), flush=True)
     for table in going:
         await table.leave()
     return found
 
 
-async def _sat_down(port: int, game: str, found: Hour) -> Table:
+async def _open(port: int, game: str, found: Hour) -> Table:
     table = await Browsers.open(port, game)
     table.listen()
     found.tables.append(table)
     return table
 
 
-def _told(found: Hour) -> str:
+def _status(found: Hour) -> str:
     held = found.held[-1] / (1 << 20)
     games = f"{len(found.tables)} games, {found.failures} without success{_why(found)}"
     return f"  minute {len(found.held) - 1:>3}   {held:>6.0f} MB   {found.moves} moves, {games}"
@@ -122,7 +122,7 @@ def _why(found: Hour) -> str:
 
 
 def report(found: Hour, wrong: Sequence[str], *, sound: bool) -> bool:
-    """Whether nothing went wrong: in no game, by what people heard, nor as the doctor says."""
+    """Print the result; whether nothing failed and memory has not grown too much."""
     grown = found.growth
     print(
         f"\n  moves                  {found.moves:>8}   {found.moves / found.seconds:.1f} a second"

@@ -1,4 +1,4 @@
-"""The measurement: so many tables, so many moves a second, and how soon the others see them."""
+"""The measurement: so many moves a second, and how soon the others see them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WARM = 8
 
 
 class Figures(NamedTuple):
-    """What came of it."""
+    """The result of a measurement."""
 
     seconds: float
     moves: int
@@ -35,7 +35,7 @@ class Figures(NamedTuple):
     people: float  # and in this one, which plays all the people
 
     def at(self, share: float) -> float:
-        """The delay that so many stay below, in milliseconds."""
+        """The delay in milliseconds that this share of moves does not exceed."""
         place = min(int(share * len(self.delays)), len(self.delays) - 1)
         return 1000 * self.delays[place] if self.delays else float("nan")
 
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 async def gather(
     port: int, kind: type[Table], tables: int, games: Sequence[str] = NAMES
 ) -> list[Table]:
-    """So many tables of these games, and everybody listens."""
+    """Open so many games, and have everybody listen."""
     opened = [await kind.open(port, games[at % len(games)]) for at in range(tables)]
     for table in opened:
         table.listen()
@@ -59,7 +59,7 @@ async def measure(
     database: int | None = None,
     seed: int = 0,
 ) -> Figures:
-    """Have somebody move so many times a second, whoever is free; or as often as can be."""
+    """Have random players move at a rate (None: as fast as possible) for so many seconds."""
     rng = Random(seed)
     free = {at for at, table in enumerate(opened) if not table.over}
     failed, twice = sum(t.failures for t in opened), sum(t.twice for t in opened)
@@ -103,7 +103,7 @@ async def measure(
 
 
 async def warm_up(port: int, kind: type[Table]) -> None:
-    """Every process has had every game and its words in hand before anything is measured."""
+    """Play a move in every game often enough that all processes have loaded everything."""
     for game in NAMES * WARM:
         table = await kind.open(port, game)
         await table.move(Random(0))
@@ -128,5 +128,5 @@ def _times(pid: int) -> tuple[float, ...]:
 
 
 def memory(processes: Iterable[int]) -> int:
-    """What some processes have in memory."""
+    """The memory of some processes, in bytes."""
     return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in processes)

@@ -1,4 +1,4 @@
-"""Just enough HTTP to keep hundreds of lines open at once without being the bottleneck."""
+"""A minimal HTTP client that can keep hundreds of connections open at little cost."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from typing import Any, NamedTuple
 from barricades.table.web.identity import COOKIE
 
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, ValueError)
-PATIENCE = 30.0  # seconds
-REST = 2.0  # seconds after which a line is taken up anew: long before the table hangs up
+TIMEOUT = 30.0  # seconds
+IDLE_SECONDS = 2.0  # seconds after which a line is taken up anew: long before the table hangs up
 GZIP = 16 + zlib.MAX_WBITS
 GIVEN = re.compile(rf"set-cookie: {COOKIE}=([^;]+)".encode(), re.I)
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 
 class Answer(NamedTuple):
-    """What came back, unpacked; and how many bytes it was on its way."""
+    """A decompressed answer, and its size in transit."""
 
     status: int
     body: bytes
     size: int
 
     @property
-    def told(self) -> Any:
-        """What an answer of the wire says."""
+    def data(self) -> Any:
+        """The JSON of the answer; None if it is empty."""
         return json.loads(self.body) if self.body else None
 
 
-class Line:
-    """One visitor's line to the table, taken up anew when it is cut.
+class Connection:
+    """A connection of one client to the table; it reconnects if it was closed.
 
-    All visitors come from this machine; by their `address` the table tells them apart, as it does
-    behind a proxy. One with a token is a program, one with a cookie a browser.
+    All clients are on this machine; the table tells them apart by `address`, as it does behind a
+    proxy. One with a token is a program, one with a cookie a browser.
     """
 
     def __init__(self, port: int, address: str, token: str = "", cookie: str = "") -> None:
@@ -55,31 +55,31 @@ class Line:
         self._used = 0.0  # when
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The status of an answer, and what it says; whatever breaks the line is one of BROKEN."""
+        """Send JSON; the status and the JSON of the answer. Raises one of BROKEN."""
         sent = b"" if body is None else json.dumps(body).encode()
         answer = await self.send(method, path, sent, JSON)
-        return answer.status, answer.told
+        return answer.status, answer.data
 
     async def send(
         self, method: str, path: str, body: bytes = b"", kind: str = FORM, head: str = ""
     ) -> Answer:
-        """What is answered to a request; `head` are further lines of its head."""
+        """Send a request; `head` has further header lines. Raises one of BROKEN."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 return await self._send(method, path, body, kind, head)
         except BaseException:
-            await self.hang_up()
+            await self.close()
             raise
 
     async def _send(self, method: str, path: str, body: bytes, kind: str, head: str) -> Answer:
-        if self._open and await self._has_rested():
-            await self.hang_up()
+        if self._open and await self._must_reconnect():
+            await self.close()
         if self._open is None:
             self._open = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._open
         if body:
             head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        writer.write(f"{method} {path} HTTP/1.1\r\n{self._known()}{head}\r\n".encode() + body)
+        writer.write(f"{method} {path} HTTP/1.1\r\n{self._identity()}{head}\r\n".encode() + body)
         status, length, is_packed, cookie = await _begin(reader)
         if self._cookie:
             self._cookie = cookie or self._cookie
@@ -88,29 +88,30 @@ class Line:
         self._used = time.monotonic()
         return answer
 
-    async def _has_rested(self) -> bool:
+    async def _must_reconnect(self) -> bool:
         """Whether a line is to be taken up anew, or is cut, which a busy loop may find out late."""
         assert self._open
         for _ in range(2):
             await asyncio.sleep(0)
         reader, writer = self._open
         is_cut = reader.at_eof() or writer.is_closing()
-        return is_cut or time.monotonic() - self._used > REST
+        return is_cut or time.monotonic() - self._used > IDLE_SECONDS
 
-    def _known(self) -> str:
+    def _identity(self) -> str:
         """The lines of a head by which the table knows a visitor."""
         return self.head + (f"Cookie: {COOKIE}={self._cookie}\r\n" if self._cookie else "")
 
-    async def hang_up(self) -> None:
+    async def close(self) -> None:
+        """Close the connection, if it is open."""
         if self._open:
             (_, writer), self._open = self._open, None
             await _close(writer)
 
     async def events(self, path: str) -> AsyncIterator[tuple[bytes, int]]:
-        """The data of events as they come, and how many bytes each was, until the line is cut."""
+        """The data of server-sent events and their sizes, until the connection is closed."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            writer.write(f"GET {path} HTTP/1.1\r\n{self._known()}\r\n".encode())
+            writer.write(f"GET {path} HTTP/1.1\r\n{self._identity()}\r\n".encode())
             status, _, is_packed, _ = await _begin(reader)
             if status != 200:
                 raise OSError(f"no events: {status}")

@@ -1,8 +1,8 @@
-"""The worst that one guest can do: meanwhile another only wants to look and to move.
+"""The worst that one guest can do, while another only wants to look and to move.
 
-Each weapon is used for a while from one address, on many lines at once. What is measured is how
-long another guest, at another address, waits for a look and for a move: meanwhile, and before and
-after it, so that what else goes on at the machine counts for both.
+Each attack goes on for a while from one address, over many connections. What is measured is how
+long another guest waits for a look and for a move: during the attack, before it and after it, so
+that other load of the machine counts for both.
 """
 
 from __future__ import annotations
@@ -31,30 +31,32 @@ from barricades.table.store.store import Store, now
 from barricades.table.store.tokens import hashed
 
 from .tables import Table
-from .wire import BROKEN, JSON, Line
+from .wire import BROKEN, JSON, Connection
 
 GAME, PLAYED = "prelude", "dual-powers"  # with long games and cards of one's own; the other guest's
 COOKIE, FEED = "a-cookie-of-the-fiend", "the-address-of-a-feed"
-FIENDS = (f"10.200.0.{number}" for number in count(1))  # whose share is not spent yet
-LINES = 16  # on which the fiend asks at once
+ATTACKERS = (f"10.200.0.{number}" for number in count(1))  # whose share is not spent yet
+CONNECTIONS = 16  # on which the fiend asks at once
 PACKS, GAMES, EARLY = 20, 60, 60  # games with cards of one's own, others, and how far these go
 EVENT = "; ".join(["World Affairs +1"] * 28 + ["gain 1"] * 31)  # within all limits
 AIM = 3  # times as long as before
 PAUSE = 0.05  # seconds between two looks
 
-Asked: TypeAlias = tuple[str, str, bytes]  # method, path, body
+AttackRequest: TypeAlias = tuple[str, str, bytes]  # method, path, body
 
 
 class Waits(NamedTuple):
-    """How long somebody waited, in milliseconds."""
+    """How long a guest waited, in milliseconds."""
 
     looks: list[float]
     moves: list[float]
 
-    def and_(self, other: Waits) -> Waits:
+    def plus(self, other: Waits) -> Waits:
+        """Both together."""
         return Waits(self.looks + other.looks, self.moves + other.moves)
 
-    def told(self) -> dict[str, float]:
+    def percentiles(self) -> dict[str, float]:
+        """The median and the 95th percentile of looks and moves."""
         return {
             f"{name} {at}": waits[min(int(len(waits) * share), len(waits) - 1)]
             for name, waits in (("look", sorted(self.looks)), ("move", sorted(self.moves)))
@@ -62,8 +64,8 @@ class Waits(NamedTuple):
         }
 
 
-class Spoils(NamedTuple):
-    """What the fiend has to play with: ids of games and of a study."""
+class Targets(NamedTuple):
+    """The games and the study with which the attacker makes requests."""
 
     packs: list[str]
     long: str
@@ -71,8 +73,8 @@ class Spoils(NamedTuple):
     study: str
 
 
-def prepare(data: Address) -> Spoils:
-    """Games that took the fiend weeks, or a program of theirs a night."""
+def prepare(data: Address) -> Targets:
+    """Store games that would take the attacker weeks, or a program a night."""
     store, me = Store(data), hashed(COOKIE)
     long, packs = (
         _game(store, {}),
@@ -82,9 +84,9 @@ def prepare(data: Address) -> Spoils:
         _game(store, {}, EARLY)
     feeds.renew(store, me, FEED)
     moments = long.result["moments"] if long.result else 0
-    study = studies.make(store, long.id, me, "", moments, None, plays=True)
+    study = studies.find_or_create(store, long.id, me, "", moments, None, plays=True)
     store.close()
-    return Spoils([game.id for game in packs], long.id, moments, study)
+    return Targets([game.id for game in packs], long.id, moments, study)
 
 
 def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
@@ -107,7 +109,7 @@ def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
 
 
 def pack(number: int) -> dict[str, Any]:
-    """Cards of one's own, as many and as long as a request can bring."""
+    """An own pack of cards, as many and as long as a request can hold."""
     card = {"side": "neutral", "points": 2, "die": "world", "event": EVENT}
     return {name: {"title": f"{name} of {number}", **card} for name in _names()}
 
@@ -119,45 +121,45 @@ def _names() -> list[str]:
     return [name for name, face in cards.faces({}).items() if face.deck != "key-events"][:110]
 
 
-def weapons(spoils: Spoils) -> dict[str, Iterator[Asked]]:
-    """By name: what the fiend asks for, without end."""
+def attacks(targets: Targets) -> dict[str, Iterator[AttackRequest]]:
+    """Endless requests of each attack, by its name."""
 
-    def get(*paths: str) -> Iterator[Asked]:
+    def get(*paths: str) -> Iterator[AttackRequest]:
         return (("GET", path, b"") for path in cycle(paths))
 
-    late = range(spoils.moments - 60, spoils.moments)
+    late = range(targets.moments - 60, targets.moments)
     new = {"game": GAME, "seats": dict.fromkeys(load(GAME).sides({}), "here")}
-    looks = [f"/api/games/{id}?moment={at}" for at in (EARLY - 1, 30) for id in spoils.packs]
+    looks = [f"/api/games/{id}?moment={at}" for at in (EARLY - 1, 30) for id in targets.packs]
     return {
         "looking back with cards": get(*looks),
         "new games with cards": (
             ("POST", "/api/games", json.dumps({**new, "options": {"cards": pack(at)}}).encode())
             for at in count(1000)
         ),
-        "late moments": get(*(f"/api/games/{spoils.long}?moment={at}" for at in late)),
-        "replays": get(*(f"/game/{spoils.long}/replay?at={at}" for at in late)),
-        "checks": get(f"/api/games/{spoils.long}/verify"),
-        "analyses": get(f"/game/{spoils.long}/analysis", f"/game/{spoils.long}/analysis/costly"),
-        "studies": get(*(f"/study/{spoils.study}?at={at}" for at in late)),
+        "late moments": get(*(f"/api/games/{targets.long}?moment={at}" for at in late)),
+        "replays": get(*(f"/game/{targets.long}/replay?at={at}&log=whole" for at in late)),
+        "checks": get(f"/api/games/{targets.long}/verify"),
+        "analyses": get(f"/game/{targets.long}/analysis", f"/game/{targets.long}/analysis/costly"),
+        "studies": get(*(f"/study/{targets.study}?at={at}&log=whole" for at in late)),
         "feeds": get(f"/feed/{FEED}"),
     }
 
 
 @asynccontextmanager
-async def attack(port: int, asked: Iterator[Asked]) -> AsyncIterator[Counter[int]]:
-    """One guest asks for all this as fast as can be; how often each status was the answer."""
+async def attack(port: int, requests: Iterator[AttackRequest]) -> AsyncIterator[Counter[int]]:
+    """Attacks while active, as fast as possible; counts the answers by status."""
     answers: Counter[int] = Counter()
-    address = next(FIENDS)
+    address = next(ATTACKERS)
 
     async def go_on() -> None:
-        line = Line(port, address, cookie=COOKIE)
-        for method, path, body in asked:
+        connection = Connection(port, address, cookie=COOKIE)
+        for method, path, body in requests:
             try:
-                answers[(await line.send(method, path, body, JSON)).status] += 1
+                answers[(await connection.send(method, path, body, JSON)).status] += 1
             except BROKEN:
                 answers[0] += 1
 
-    lines = [asyncio.create_task(go_on()) for _ in range(LINES)]
+    lines = [asyncio.create_task(go_on()) for _ in range(CONNECTIONS)]
     try:
         yield answers
     finally:
@@ -167,17 +169,17 @@ async def attack(port: int, asked: Iterator[Asked]) -> AsyncIterator[Counter[int
 
 
 async def play(port: int, seconds: float, rng: Random) -> Waits:
-    """Another guest looks and moves, and opens the next game when one is over."""
+    """Look and move as another guest for so many seconds; how long that took."""
     waits, table, end = Waits([], []), await Table.open(port, PLAYED), time.monotonic() + seconds
     while time.monotonic() < end or not waits.moves:
-        for line in table.seats.values():
+        for connection in table.seats.values():
             began = time.perf_counter()
-            _, look = await line.ask("GET", table.path)
+            _, look = await connection.ask("GET", table.path)
             waits.looks.append(1000 * (time.perf_counter() - began))
             if ask := look["position"]["ask"]:
                 act = {"number": look["number"], "choice": rng.choice(ask["options"])}
                 began = time.perf_counter()
-                await line.ask("POST", f"{table.path}/choice", act)
+                await connection.ask("POST", f"{table.path}/choice", act)
                 waits.moves.append(1000 * (time.perf_counter() - began))
             await asyncio.sleep(PAUSE)
         if look["position"]["outcome"]:
@@ -185,20 +187,22 @@ async def play(port: int, seconds: float, rng: Random) -> Waits:
     return waits
 
 
-async def suffer(port: int, spoils: Spoils, seconds: float) -> bool:
-    """Every weapon in turn; whether nobody else waited more than so many times as long."""
+async def run(port: int, targets: Targets, seconds: float) -> bool:
+    """Run all attacks; whether the other guest never waited more than AIM times as long."""
     rng, held = Random(1917), True
     await play(port, 3, rng)
     before = await play(port, seconds / 2, rng)
-    for name, asked in weapons(spoils).items():
-        async with attack(port, asked) as answers:
-            during = (await play(port, seconds, rng)).told()
+    for name, requests in attacks(targets).items():
+        async with attack(port, requests) as answers:
+            during = (await play(port, seconds, rng)).percentiles()
         after = await play(port, seconds / 2, rng)
-        calm, before = before.and_(after).told(), after
+        calm, before = before.plus(after).percentiles(), after
         ratios = {what: during[what] / calm[what] for what in calm}
         held &= max(ratios.values()) <= AIM
-        told = "   ".join(f"{what} {calm[what]:.0f} → {during[what]:.0f} ms" for what in calm)
-        print(f"  {name:<24} {told}   at most {max(ratios.values()):.1f} times", flush=True)
+        percentiles = "   ".join(
+            f"{what} {calm[what]:.0f} → {during[what]:.0f} ms" for what in calm
+        )
+        print(f"  {name:<24} {percentiles}   at most {max(ratios.values()):.1f} times", flush=True)
         answered = ", ".join(f"{times} × {status}" for status, times in answers.most_common())
         print(f"  {'':<24} the fiend was answered {answered}", flush=True)
     return held

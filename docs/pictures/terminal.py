@@ -16,7 +16,7 @@ from chromium import chromium
 from barricades.games import load
 from barricades.lessons import Lesson, course
 from barricades.terminal import coach
-from barricades.terminal.application.app import Application, Desk
+from barricades.terminal.application.app import Application, Launcher
 from barricades.terminal.application.playing import Playing
 from barricades.terminal.keys import keys
 from barricades.terminal.session import Session
@@ -58,8 +58,8 @@ def main(folder: Path) -> None:
 
 async def drawn(sight: Sight) -> str:
     """What the screen shows there, as SVG."""
-    desk = Desk(Words(sight.language), bell=False)
-    app = Application(desk.seat(wished(sight)), theme=sight.theme)
+    launcher = Launcher(Words(sight.language), bell=False)
+    app = Application(launcher.open_screen(wished(sight)), theme=sight.theme)
     async with app.run_test(size=sight.size) as pilot:
         for at in range(sight.answers):
             await app.workers.wait_for_complete()
@@ -69,7 +69,7 @@ async def drawn(sight: Sight) -> str:
         await pilot.pause()
         await pilot.pause()  # what was moved into sight is drawn once more
         drawing = app.export_screenshot()
-    desk.leave()
+    launcher.close()
     return drawing
 
 

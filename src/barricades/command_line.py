@@ -7,6 +7,7 @@ import sys
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from itertools import product
 from pathlib import Path
 from shlex import quote
 from typing import Any, NoReturn, Protocol, TypeAlias
@@ -170,6 +171,14 @@ def pair(text: str) -> tuple[str, str]:
     if not (name and equals):
         raise BadUsage("terminal-no-pair", text=text)
     return name.replace("-", "_"), value
+
+
+def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
+    """Options as they were typed, NAME=VALUE or NAME=VALUE,VALUE: each value with each other."""
+    typed: dict[str, list[Any]] = {}
+    for name, values in map(pair, options):
+        typed.setdefault(name, []).extend(value_of(game, name, v) for v in values.split(","))
+    return [dict(zip(typed, values, strict=True)) for values in product(*typed.values())]
 
 
 def show_help(parser: Parser, paper: Paper) -> int:

@@ -45,7 +45,7 @@ NUMBERED = re.compile(r"(.+?)((?:-\d+)+)(?:-[a-z])?")
 NUMBERS = {1: ("number",), 2: ("fresh", "exhausted")}  # by how many a value ends in
 LONGEST = 2000  # of what a stranger may have typed, this much is repeated; Fluent stops at 2,500
 LARGEST = 10**15  # of the numbers that Fluent is given; it cannot write much larger ones
-REMEMBERED = 4096  # sentences: one costs 60 µs to form
+REMEMBERED = 2048  # sentences: one costs 60 µs to form
 HELD = 0xE000  # the first of the characters that stand in for long texts while Fluent is at work
 
 Forms: TypeAlias = dict[str, str]  # a noun as it is, under "", and its forms

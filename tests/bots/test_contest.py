@@ -86,14 +86,16 @@ def test_no_search_leaves_its_arrays(name):
     for case in cases[: soaked(len(cases), 1)]:
         found = Contest(name, case.options, dict.fromkeys(case.sides(), "swift:30"), 3)
         (tree, worth), tape = grove(30), np.array(found.engine.table, np.int16)
-        worth = np.zeros(max(len(worth), len(found.mind)))
+        minds = np.array(found.minds).reshape(-1)
+        worth = np.zeros(max(len(worth), len(minds)))
         sizes = {"Tape": len(tape), "Luck": len(tree), "Reals": len(worth)}
         made = Native(search_program(name), sizes)
         kinds = [*[tape.copy() for _ in range(3)], worth * 0, tree, worth]
-        kinds[3][: len(found.mind)] = found.mind
         kinds += [0 * tree for _ in range(6)]
         kinds[11][: len(found.budgets)] = found.budgets
-        made.functions["play_matches"](*kinds, 0 * tape, 0 * worth, 3, 0, 1)
+        kinds += [worth * 0, 0 * tape, 0 * worth]
+        kinds[12][: len(minds)] = minds
+        made.functions["play_matches"](*kinds, len(found.minds[0]), 3, 0, 1)
         assert made.fault == 0
 
 

@@ -12,7 +12,7 @@ from barricades.bots.prelude import choosing, flat
 from barricades.bots.prelude.choosing import Planner
 from barricades.bots.prelude.flat import judge as flat_judge
 from barricades.bots.prelude.flat import trying
-from barricades.bots.prelude.flat.mind import NET, WEIGHTS_OF_NET
+from barricades.bots.prelude.flat.mind import NET
 from barricades.bots.prelude.flat.planning import NOTHING
 from barricades.bots.prelude.judge import Judge
 from barricades.bots.prelude.opinions import SEASONED
@@ -52,7 +52,9 @@ def plain() -> Any:
 
 def unlearnt(mind: list[float]) -> list[float]:
     """The same mind, whose net has learnt nothing: it judges as its terms do."""
-    return [*mind[:NET], *[0.0] * WEIGHTS_OF_NET, *mind[NET + WEIGHTS_OF_NET :]]
+    found = mind.copy()
+    NET.forget(found)
+    return found
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

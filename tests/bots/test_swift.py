@@ -53,8 +53,8 @@ def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     home = f"barricades.bots.{case.game.name.replace('-', '_')}.flat.furnishing"
     if find_spec(home):
         furnishing = import_module(home)
-        nothing = [0.0] * len(furnishing.net())
-        monkeypatch.setattr(furnishing, "net", lambda: nothing)
+        nothing = [0.0] * len(furnishing.shipped(furnishing.__package__, furnishing.NET))
+        monkeypatch.setattr(furnishing, "shipped", lambda *_: nothing)
 
 
 @compiled
@@ -173,4 +173,5 @@ def test_the_level_that_searches_keeps_its_name_wherever_it_is_played(monkeypatc
     monkeypatch.setattr(swift, "can_think", lambda game: False)
     found = make("hard", game, Random(1))
     assert isinstance(found, Swift)
+    assert found.otherwise
     assert sum(option.trials for option in found.search(seat)) <= (found.otherwise.iterations or 0)

@@ -25,7 +25,7 @@ MILLISECONDS = PATIENCE * 1000
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a browser sends may come late, if the machine is busy."""
-    monkeypatch.setattr(guard, "HASTE", PATIENCE)
+    monkeypatch.setattr(guard, "BODY_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -27,6 +27,7 @@
   return {
     options: document.querySelector("[data-drafting]") ? [] : out("#question [data-choice]"),
     lit: out("#board [data-lit], #hand [data-lit]"),
+    deeds: [...document.querySelectorAll(".deeds :is(a, button), .tabs button")].filter((it) => it.checkVisibility() && !seen(it)).map((it) => it.title || it.textContent.trim()),
     onBoard: lit.length,
     onBoardSeen: lit.filter(seen).length,
     unreachable: lit.filter((it) => surface.contains(it) && !surface.querySelector(".plane").contains(it)).map(name),

@@ -12,7 +12,8 @@ from barricades.table.features.analysis.analysis import Analyses
 
 def test_the_better_bid_is_marked_on_the_board_as_a_whole(guest, monkeypatch):
     guest.open("revolution", dict.fromkeys(load("revolution").sides({}), "me"))
-    room = guest.server.rooms.room(guest.page.url.rsplit("/", 1)[1])
+    page, room = guest.page, guest.server.rooms.room(guest.page.url.rsplit("/", 1)[1])
+    page.goto("about:blank")  # an open page would load itself anew at the end, just as we go on
     rng, first = Random(1), room.history.ask("red")
     while room.history.asks:
         ask = next(ask for ask in room.history.asks if ask.who != NATURE)
@@ -20,7 +21,6 @@ def test_the_better_bid_is_marked_on_the_board_as_a_whole(guest, monkeypatch):
     plan = ((first, "spy"), (first, "printer"))
     look = Costly(0, first, "innkeeper", "spy", 0.2, 0.01, ((first, "innkeeper"),), plan)
     monkeypatch.setattr(Analyses, "costliest", lambda *_: [look])
-    page = guest.page
     page.goto(f"/game/{room.id}/replay#talk")
     page.locator("a[data-better]").click()
     page.wait_for_selector("#board .better")

@@ -10,6 +10,7 @@ import pytest
 
 from barricades.core import NATURE
 from barricades.games import load
+from tests.browser.guest import ASKED
 
 BOARD = "document.querySelector('#board').innerHTML"
 
@@ -73,3 +74,114 @@ def test_a_piece_that_only_makes_room_is_no_ghost_and_totals_say_what_they_are_n
     guest.page.wait_for_selector("#board .dp-token.ghost")
     assert guest.page.locator("#board .dp-token.ghost").count() == 1
     assert all("→" in text for text in guest.page.locator("#board b.ghost").all_inner_texts())
+
+
+def test_what_has_happened_stays_marked_while_one_points_at_an_option(guest):
+    option, page = asked(guest, "revolution", "spy"), guest.page
+    stamps = page.locator("#board [id^=rv-stamp-] > *")
+    before = stamps.count()
+    assert before
+    option.hover()
+    page.wait_for_selector("#board .ghost")
+    assert stamps.count() >= before
+    assert guest.faults == []
+
+
+def test_what_is_lit_on_the_board_tells_what_would_follow_and_moves_nothing(guest):
+    option, page = asked(guest, "prelude", "act", frozenset(DISTRICTS)), guest.page
+    place, before = option.get_attribute("data-choice"), page.evaluate(BOARD)
+    option.hover()
+    page.wait_for_selector("#board .ghost")
+    told = page.locator(".preview").inner_text()
+    page.mouse.move(0, 0)
+    page.wait_for_selector(".preview", state="hidden")
+    page.locator(f"#board .pr-district[data-value='{place}']").hover()
+    page.wait_for_selector(".preview")
+    assert page.locator(".preview").inner_text() == told
+    assert page.locator(".ghost").count() == 0
+    assert page.evaluate(BOARD) == before
+    assert guest.faults == []
+
+
+def test_ghosts_stay_when_the_coach_has_thought(guest):
+    page = guest.page
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    page.route("**/coach/options?*", hold)
+    page.goto("/")
+    with page.expect_request("**/coach/options?*"):
+        guest.leave(page.locator("form[action='/new/dual-powers'] .loud"))
+    guest.wait_for(ASKED)
+    guest.options.first.hover()
+    page.wait_for_selector(".ghost")
+    ghosts = page.locator(".ghost").count()
+    held.pop().continue_()
+    page.locator(".coach .hints li").first.wait_for()
+    guest.options.first.hover()
+    assert page.locator(".ghost").count() == ghosts
+    assert guest.faults == []
+
+
+def test_what_is_too_long_for_its_room_is_told_smaller_and_is_all_in_sight(visit):
+    guest = visit("de", viewport={"width": 1280, "height": 720})
+    option, page = asked(guest, "dual-powers", "choose-reward"), guest.page
+    for height in (720, 560):
+        page.set_viewport_size({"width": 1280, "height": height})
+        page.mouse.move(0, 0)
+        page.wait_for_selector(".preview", state="hidden")
+        option.hover()
+        page.wait_for_selector(".preview")
+        told = page.locator(".preview").bounding_box()
+        assert told["y"] + told["height"] <= height
+    assert guest.faults == []
+
+
+def test_what_an_option_has_no_room_to_say_is_told_with_what_would_follow(visit):
+    guest = visit("de", viewport={"width": 1280, "height": 720})
+    option, page = asked(guest, "prelude", "take-special"), guest.page
+    does = option.locator(".in-full").text_content()
+    option.hover()
+    page.wait_for_selector(".preview")
+    assert does in page.locator(".preview").inner_text()
+    assert guest.faults == []
+
+
+def press(page: Any, thing: Any, milliseconds: int) -> None:
+    """A finger on something, for so long."""
+    box, touch = thing.bounding_box(), page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(milliseconds)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("what", ["recruit", "move-to"])
+def test_pressed_long_on_a_phone_an_option_is_previewed_in_sight_and_not_chosen(visit, what):
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    guest = visit(**phone)
+    option, page = asked(guest, "dual-powers", what), guest.page
+    before = guest.number
+    press(page, option, 700)
+    page.wait_for_selector("#board .dp-token.ghost")
+    ghost = page.locator("#board .dp-token.ghost").bounding_box()
+    told = page.locator(".preview").bounding_box()
+    strip = page.locator(".strip").bounding_box()
+    assert ghost["y"] >= strip["y"] + strip["height"]
+    assert ghost["y"] + ghost["height"] <= told["y"]
+    page.wait_for_timeout(600)  # after which a tap is no part of the press
+    assert guest.number == before
+    guest.act(option.tap)
+    page.wait_for_selector(".ghost", state="detached")
+    guest.wait_beyond(before)
+    assert guest.faults == []
+
+
+def test_a_token_in_a_region_that_is_lit_stands_for_the_region(guest):
+    asked(guest, "dual-powers", "leader-recruit")
+    before = guest.number
+    guest.act(guest.page.locator("#board [data-kind=region][data-lit] .dp-token").first.click)
+    guest.wait_beyond(before)
+    assert guest.faults == []

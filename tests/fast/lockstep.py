@@ -121,6 +121,7 @@ class Lockstep:
 
     def compare_options(self, ask: Ask, nth: int) -> None:
         assert self.tape[k.QUESTION + nth * k.WIDTH + k.WHO] == self.number(ask.who)
+        assert self.tape[k.OPTIONS] <= self.fast.table[k.MOST_OFFERED]
         assert self.fast.numbers(self.tape, nth) == self.code.numbers(ask.who).legal(ask)
 
     def differing(self, seen: Any, s: Any, side: str) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
 
-from barricades.fast.kept import MOST, folder, kept
+from barricades.fast.kept import MOST, folder, is_making, kept
 
 
 @pytest.fixture(autouse=True)
@@ -52,3 +54,36 @@ def test_the_usual_place(monkeypatch):
     monkeypatch.delenv("BARRICADES_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", "/somewhere")
     assert str(folder()) == "/somewhere/barricades"
+
+
+def test_two_processes_do_not_make_the_same(cache):
+    """Whoever comes second waits, and finds what the first one has made."""
+    made = list[str]()
+
+    def first() -> bytes:
+        second.start()
+        assert is_making()
+        second.join(timeout=0.3)  # it waits
+        made.append("first")
+        return b"a program"
+
+    def again() -> bytes:
+        made.append("second")
+        return b"another"
+
+    found = list[bytes]()
+    second = Thread(target=lambda: found.append(kept("source", again)))
+    assert kept("source", first) == b"a program"
+    second.join()
+    assert (found, made) == ([b"a program"], ["first"])
+    assert not is_making()
+
+
+def test_a_mark_that_was_left_behind_is_nobodys(cache):
+    cache.mkdir()
+    (cache / "something.making").touch()
+    assert not is_making()
+
+
+def test_where_there_is_no_cache_nothing_is_being_made():
+    assert not is_making()

@@ -136,13 +136,20 @@ def _listens(port: int) -> bool:
 @every_game
 def test_every_option_says_what_it_does(name):
     async def ask(model: Model) -> Any:
-        seat = await model.begin(name)
+        seat, rng = await model.begin(name), Random(1)
+        found: list[tuple[str, list[dict[str, Any]]]] = []
         text = await model.call("look", seat=seat)
-        return text, await model.call("options", seat=seat)
+        for _ in range(8):
+            found.append((text, await model.call("options", seat=seat)))
+            text = await model.call("choose", seat=seat, number=rng.randint(1, count(text)))
+        return found
 
-    text, options = using(ask)
-    assert [option["number"] for option in options] == [*range(1, count(text) + 1)]
-    assert all(f"{option['number']}. {option['option']}" in text for option in options)
+    said = 0
+    for text, options in using(ask):
+        assert [option["number"] for option in options] == [*range(1, count(text) + 1)]
+        assert all(f"{option['number']}. {option['option']}" in text for option in options)
+        said += all(option["does"] for option in options)
+    assert said >= 4  # of the questions; to pass, say, does nothing
 
 
 def test_two_models_see_what_their_sides_may_see():

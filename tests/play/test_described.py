@@ -9,7 +9,7 @@ import pytest
 from barricades.bots import Seat
 from barricades.core import NATURE
 from barricades.games import NAMES, load
-from barricades.play.described import clause, described, option_text, struck_text
+from barricades.play.described import clause, described, option_text, unavailable_text
 from barricades.play.preview import Previews
 from barricades.play.preview_document import document_of
 from barricades.words import LANGUAGES, Words
@@ -38,8 +38,8 @@ def test_no_two_options_of_a_question_have_the_same_words(name: str, seed: int):
                 spoken = words[asked % len(words)]
                 for one in found.options:
                     assert all(map(is_clause, option_text(spoken, ask, one).does))
-                for struck in found.struck:
-                    assert all(struck_text(spoken, struck))
+                for unavailable in found.unavailable:
+                    assert all(unavailable_text(spoken, unavailable))
                 preview = Previews(seat).of(rng.choice(ask.options))
                 assert all(
                     line.endswith((".", "?"))

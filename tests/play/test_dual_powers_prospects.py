@@ -7,7 +7,7 @@ from typing import Any
 from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.dual_powers.state import State
-from barricades.play.described import Brief, OptionText, described, option_text, struck_text
+from barricades.play.described import Brief, OptionText, described, option_text, unavailable_text
 from barricades.play.preview import Previews
 from barricades.play.preview_document import PreviewDoc, document_of
 from barricades.words import Words
@@ -39,7 +39,7 @@ def test_a_card_says_its_deeds_its_day_and_its_bonus():
         "Goes to day 15, with a bonus action",
     )
     assert cards["lenin"].does == (
-        "Lenin enters a region, 3/2",
+        "Enters a region, 3/2",
         "And: Inspire the People",
         "Goes to day 17",
     )
@@ -48,22 +48,22 @@ def test_a_card_says_its_deeds_its_day_and_its_bonus():
 def test_a_deed_that_a_card_could_not_do_is_struck_with_the_reason():
     s = turn(city(hands={"red": "red-2 red-6 lenin"}), "red")
     cards = offers(s)
-    assert cards["red-2"].struck == (("Refresh", "You control no exhausted token."),)
-    assert cards["red-6"].struck == (("Move", "You control no token that could move."),)
-    (inspire,) = cards["lenin"].struck
+    assert cards["red-2"].unavailable == (("Refresh", "You control no exhausted token."),)
+    assert cards["red-6"].unavailable == (("Move", "You control no token that could move."),)
+    (inspire,) = cards["lenin"].unavailable
     assert inspire == ("Inspire the People", "You have the will of the people already.")
 
 
 def test_both_deeds_are_struck_where_nothing_can_be_done():
     everything = {"green": "red-unit-1-2 red-unit-1-1 red-unit-1-0 red-unit-1-0-b"}
     s = turn(city(everything, will="white", hands={"red": "red-2"}, blockade="red"), "red")
-    assert [deed for deed, _ in offers(s)["red-2"].struck] == ["Recruit", "Refresh"]
+    assert [deed for deed, _ in offers(s)["red-2"].unavailable] == ["Recruit", "Refresh"]
 
 
 def test_of_a_card_that_is_played_the_deed_that_cannot_be_done_is_struck():
     s = turn(city(hands={"red": "red-2"}), "red", "red-2")
-    (struck,) = described(Seat(GAME, s, ask(s))).struck
-    assert struck_text(ENGLISH, struck) == ("Refresh", "You control no exhausted token.")
+    (unavailable,) = described(Seat(GAME, s, ask(s))).unavailable
+    assert unavailable_text(ENGLISH, unavailable) == ("Refresh", "You control no exhausted token.")
 
 
 def test_a_unit_says_what_it_costs_and_who_would_win():
@@ -72,15 +72,25 @@ def test_a_unit_says_what_it_costs_and_who_would_win():
     assert units["red-unit-1-2"] == OptionText(
         "red unit 1/2",
         (
-            "Strength 1, exhausted 2",
             "Vyborg: White 2, Red 1; White would still win with more strength",
+            "Strength 1, exhausted 2",
         ),
         "Costs 1 of 2",
         "",
-        Brief("red unit 1/2", "costs 1 of 2", "", "Strength 1, exhausted 2"),
+        Brief("red unit 1/2", "costs 1 of 2", "", "White 2, Red 1; White would still win"),
         (),
     )
     assert next(iter(units)) == "red-unit-1-2", "with a second one Red would win"
+
+
+def test_a_region_named_like_a_side_is_told_apart_from_it():
+    s = city({"brown": "lenin white-unit-2-1"}, hands={"red": "brown-5"})
+    regions = offers(turn(s, "red", "brown-5", "move", "lenin"))
+    assert regions["white"].does == (
+        "White 0, Red 3; Red would win",
+        "Narva: White 2, Red 0; White would win with more strength",
+    )
+    assert regions["white"].brief.does == regions["white"].does[0]
 
 
 def test_the_best_second_unit_is_told_too():

@@ -11,7 +11,7 @@ from barricades.core import BadRecord, Game, Record, take_back
 from barricades.games import load
 from barricades.play import entries
 from barricades.play.entries import Entry
-from barricades.play.history import EVERY, History
+from barricades.play.history import SNAPSHOT_EVERY, History
 from tests.promises.play import Case, every_case
 from tests.promises.test_records import recorded
 from tests.running.soak import soaked
@@ -49,7 +49,7 @@ def test_what_may_be_taken_back_at_once_is_what_the_law_of_records_says(case: Ca
         part = replace(record, choices=record.choices[:length])
         history = History.of(case.game, part)
         for side in case.sides():
-            numbers = history.at_once(side)
+            numbers = history.undoable_at_once(side)
             if not numbers:
                 continue
             expected: Record | None = part
@@ -72,7 +72,7 @@ def test_whatever_is_taken_back_is_as_if_it_had_never_been(case: Case):
     for moment in Random(2).sample(range(len(positions) - 1), 3):
         draft = whole.copy()
         draft.add(
-            Entry(whole.number + 1, entries.UNDO, whole.sides[0], whole.from_entry(moment + 1))
+            Entry(whole.number + 1, entries.UNDO, whole.sides[0], whole.entries_from(moment + 1))
         )
         never = History.of(case.game, replace(record, choices=record.choices[:moment]))
         assert (draft.state, draft.moves, draft.marks) == (never.state, never.moves, never.marks)
@@ -95,13 +95,13 @@ def test_to_take_back_and_to_look_back_plays_little_again(case: Case, monkeypatc
     for moment in range(0, len(positions), 5):
         played.clear()
         history.position(moment)
-        assert len(played) < EVERY
+        assert len(played) < SNAPSHOT_EVERY
     played.clear()
     for _ in range(2):
-        crosses = len(history.moves) % EVERY == 0  # back over a position that is kept
+        crosses = len(history.moves) % SNAPSHOT_EVERY == 0  # back over a position that is kept
         last = history.moves[-1].number
         history.add(Entry(history.number + 1, entries.UNDO, history.sides[0], (last,)))
-        assert len(played) <= (EVERY - 1 if crosses else 0)
+        assert len(played) <= (SNAPSHOT_EVERY - 1 if crosses else 0)
         assert (
             history.state == history.position(len(history.moves)) == positions[len(history.moves)]
         )
@@ -109,8 +109,8 @@ def test_to_take_back_and_to_look_back_plays_little_again(case: Case, monkeypatc
 
 
 def test_a_side_takes_back_so_often_in_a_turn_and_so_much_in_a_game(monkeypatch):
-    monkeypatch.setattr("barricades.play.history.TURN", 3)
-    monkeypatch.setattr("barricades.play.history.GAME", 7)
+    monkeypatch.setattr("barricades.play.history.UNDOS_A_TURN", 3)
+    monkeypatch.setattr("barricades.play.history.UNDOS_A_GAME", 7)
     game = load("dual-powers")
     record, _ = recorded(Case(game, {}, None))
     history = History(game, record.options)

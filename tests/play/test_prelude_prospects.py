@@ -39,13 +39,13 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
     assert offers(s)["palace-square"] == OptionText(
         "Palace Square",
         (
-            "Palace Square: Revolutionary 1, Government 0",
-            "The Revolutionary would control Palace Square",
+            "Revolutionary 1, Government 0",
+            "The Revolutionary would control it",
             "Districts: 1 for the Revolutionary",
         ),
         "Costs 1 of 5 AP",
         "",
-        Brief("Palace Square", "1 AP", "", "Palace Square: Revolutionary 1, Government 0"),
+        Brief("Palace Square", "1 AP", "", "Revolutionary 1, Government 0"),
         (),
     )
 
@@ -117,9 +117,9 @@ def test_a_card_in_play_says_only_what_it_does_now():
 
 def test_what_cannot_be_played_is_struck_with_the_reason():
     s = play(capital(hands={REV: "2", GOV: "40"}), REV)
-    (struck,) = described(seat(s)).struck
-    assert struck.deed == ("2", "event")
-    assert "opponent's card" in ENGLISH.refusal(struck.why)
+    (unavailable,) = described(seat(s)).unavailable
+    assert unavailable.choice == ("2", "event")
+    assert "opponent's card" in ENGLISH.refusal(unavailable.why)
 
 
 def test_a_die_is_chance_and_what_comes_before_it_is_told():

@@ -29,8 +29,8 @@ def tried(ask: Ask, rng: Random) -> list[Any]:
 
 def known(found: Described) -> Any:
     """All that is told of a question; refusals are compared by what they say."""
-    struck = [s for one in found.options for s in one.struck] + [*found.struck]
-    told = [(s.kind, s.deed, s.why.reason, s.why.cites) for s in struck]
+    unavailable = [s for one in found.options for s in one.unavailable] + [*found.unavailable]
+    told = [(s.kind, s.choice, s.why.reason, s.why.cites) for s in unavailable]
     return [(o.option, o.title, o.does, o.price, o.odds, o.rank) for o in found.options], told
 
 

@@ -117,7 +117,7 @@ def pair(request) -> list[Served]:
 def app(data, monkeypatch) -> Iterator[FastAPI]:
     for burst in ("BURST", "NEW_BURST"):  # tests are in a hurry
         monkeypatch.setattr(f"barricades.table.server.guard.{burst}", 1e9)
-    monkeypatch.setattr("barricades.table.server.guard.CALM", 0)
+    monkeypatch.setattr("barricades.table.server.guard.REFUSAL_DELAY", 0)
     monkeypatch.setattr(table, "Shares", partial(Shares, size=1e9))
     pool = ThreadPoolExecutor(2)
     made = table.make(data, BotPool(pool), public="http://testserver/")

@@ -216,19 +216,19 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(
 @first_of_each_game
 def test_no_message_tells_what_a_side_may_not_know(case: Case, rooms, app, monkeypatch):
     room, rng, compared = begun(rooms, case, 5).room, Random(3), 0
-    post, now = app.state.post, store.now()
+    deliveries, now = app.state.deliveries, store.now()
     monkeypatch.setattr(Sender, "check", lambda sender, address: None)
     for side in case.sides():
-        post.send_to(room.id, side, f"https://hook.example/{side}", "en", "http://table/")
+        deliveries.set_webhook(room.id, side, f"https://hook.example/{side}", "en", "http://table/")
     for later in range(30):
-        monkeypatch.setattr(store, "now", lambda later=later: now + 2 * later * store.QUIET)
+        monkeypatch.setattr(store, "now", lambda later=later: now + 2 * later * store.MESSAGE_DELAY)
         act(room, rng)
         true = room.history.state
-        for message in webhooks.waiting(rooms.store, 0, 50):
+        for message in webhooks.due(rooms.store, 0, 50):
             hook = webhooks.find(rooms.store, room.id, message.side)
-            body = post._body(message, hook)
+            body = deliveries._body(message, hook)
             room.history.latest[-1] = scrambled(case, true, message.side, rng)
-            assert post._body(message, hook) == body
+            assert deliveries._body(message, hook) == body
             room.history.latest[-1] = true
             compared += body is not None
     assert compared > 2

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from barricades.fast import kept
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.terminal.palette import THEME
 from barricades.terminal.screen import Screen
 from barricades.terminal.session import Session
+from barricades.terminal.sitting import Sitting
 from barricades.words import LANGUAGES, Words
 from tests.bots.patient import wait_for_programs
 from tests.bots.test_command import EXAMPLES, PYTHON
@@ -98,6 +100,20 @@ def test_it_is_told_who_thinks_before_they_do():
         session.choose(ask.who, rng.choice(ask.options))
     choices = session.record.choices
     assert told == [(who, at) for at, (who, _) in enumerate(choices) if who == OTHER]
+
+
+@pytest.mark.parametrize(
+    ("compiles", "bot", "said"),
+    [
+        (False, "medium", "Red is thinking …"),
+        (False, "expert:2s", "Red is thinking, up to 2 s …"),
+        (True, "medium", "Red is thinking; the quick search is being compiled …"),
+    ],
+)
+def test_who_thinks_is_told_and_what_they_do_without(monkeypatch, compiles, bot, said):
+    monkeypatch.setattr(kept, "is_making", lambda: compiles)
+    session = Session.begin(GAME, {}, {"red": bot, "white": "me"})
+    assert Sitting(session, Words("en", GAME.name)).thinking("red") == said
 
 
 def test_what_takes_time_is_said_on_the_screen_and_gone_afterwards():

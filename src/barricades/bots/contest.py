@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core import Game
@@ -43,11 +44,17 @@ def budget(name: str, game: Game[Any]) -> int | None:
 class Contest:
     """One game with its options, and who plays it.
 
-    Raises NotFast if somebody among them, or something in the box, is not for the fast engine.
+    All have the same in mind, but those sides that are given something else. Raises NotFast if
+    somebody among them, or something in the box, is not for the fast engine.
     """
 
     def __init__(
-        self, name: str, options: Mapping[str, Any], players: Mapping[str, str], seed: int
+        self,
+        name: str,
+        options: Mapping[str, Any],
+        players: Mapping[str, str],
+        seed: int,
+        minds: Mapping[str, Sequence[float]] = MappingProxyType({}),
     ) -> None:
         from ..fast.engine import engine
 
@@ -59,7 +66,8 @@ class Contest:
         self.engine = engine(name, options)
         self.sides = self.engine.sides[: self.engine.table[SIDES]]  # alone, the opposition too
         self.budgets = [found.get(side) or 0 for side in self.sides]
-        self.mind = compiled(name)[1].furnished(self.engine.code.options)
+        mind = compiled(name)[1].furnished(self.engine.code.options)
+        self.minds = [minds.get(side, mind) for side in self.sides]
 
     def play(self, first: int, count: int) -> Ends:
         """So many games, from this deal on; no other game changes them, nor do threads."""
@@ -71,10 +79,10 @@ class Contest:
         shares = np.zeros((count, len(self.sides)))
         questions: int = native["play_matches"](
             *(np.array(self.engine.table, np.int16) for _ in range(3)),
-            *(np.array(self.mind), tree, worth, np.zeros(layout.notes, np.int64)),
+            *(np.array(self.minds[0]), tree, worth, np.zeros(layout.notes, np.int64)),
             *(np.zeros(layout.luck, np.int64) for _ in range(4)),
-            *(np.array(self.budgets, np.int64), states, shares),
-            *(self.seed, first, count),
+            *(np.array(self.budgets, np.int64), np.array(self.minds).reshape(-1)),
+            *(states, shares, len(self.minds[0]), self.seed, first, count),
         )
         shares[~shares.any(1)] = 1 / len(self.sides)
         return Ends(shares, states, questions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from contextlib import nullcontext
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import Choice, Game
 from ..fast import GAMES, NotFast, is_installed
+from ..fast.beside import beside, waiting
 from .budget import Budget
 from .ismcts import Found, Ismcts, Search, Tally, lead
 from .judgement import Judgement
@@ -36,7 +37,10 @@ def can_think(game: Game[Any]) -> bool:
 
 
 class Swift(Ismcts):
-    """Thinks as `Ismcts` does; where it cannot be compiled, it is that, with a budget for it."""
+    """Thinks as `Ismcts` does; where it is not compiled, it is that, with a budget for it.
+
+    Without such a budget it waits while it is being compiled, even where others do not.
+    """
 
     def __init__(
         self,
@@ -47,15 +51,16 @@ class Swift(Ismcts):
         otherwise: Budget | None = None,
     ) -> None:
         super().__init__(judgement, budget, rng)
-        self.threads, self.otherwise = threads, otherwise or budget
+        self.threads, self.otherwise = threads, otherwise
 
     def _parts(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
         if not can_think(seat.game):
             return self._otherwise(seat)
         budget = self.budget.share(self.threads)
         try:
-            thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
-        except NotFast:  # as cards of an owner may be too much for it
+            with nullcontext() if self.otherwise else waiting(True):
+                thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]
+        except NotFast:  # not yet, or never, as cards of an owner may be too much for it
             return self._otherwise(seat)
         if len(thoughts) == 1:
             return [thoughts[0].run(budget)]
@@ -63,7 +68,7 @@ class Swift(Ismcts):
             return [*pool.map(lambda thought: thought.run(budget), thoughts)]
 
     def _otherwise(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
-        return [Search(seat, self.judgement, self.rng).run(self.otherwise)]
+        return [Search(seat, self.judgement, self.rng).run(self.otherwise or self.budget)]
 
 
 class Thought:
@@ -77,10 +82,10 @@ class Thought:
 
         from ..fast.engine import engine
 
+        self.native, self.layout = compiled(seat.game.name)
         s = seat.guess(rng)
         fast = engine(seat.game.name, s.options)
         self.options, self.spare = seat.ask.options, 2 * trials
-        self.native, self.layout = compiled(seat.game.name)
         self.side = fast.sides.index(seat.side)
         self.sides = len(fast.sides)
         self.seed = rng.getrandbits(32)
@@ -162,16 +167,19 @@ def grove(iterations: int) -> tuple[Any, Any]:
     return tree, worth
 
 
-@lru_cache
+@beside
 def compiled(name: str) -> tuple[Mapping[str, Any], SimpleNamespace]:
-    """The search of a game, compiled; this takes some seconds."""
+    """The search of a game, compiled; this takes some seconds, once.
+
+    Raises NotYet if it is not there yet, where nobody is to wait.
+    """
     from ..fast import chance, kernel, search
     from ..fast.native import Native
 
     made = Native(search_program(name))
     sizes = SimpleNamespace(
-        furnished=_judge(name).furnished,
-        rollouts=_judge(name).ROLLOUTS,
+        furnished=judge_of(name).furnished,
+        rollouts=judge_of(name).ROLLOUTS,
         spread=search.FIRST_SPREAD,
         notes=search.NOTES,
         luck=chance.LUCK,
@@ -186,12 +194,13 @@ def search_program(name: str) -> Program:
     from ..fast.engine import verbs_of
     from ..fast.program import Program
 
-    judge = _judge(name)
+    judge = judge_of(name)
     home = verbs_of(name) | {verb: getattr(judge, verb) for verb in JUDGED}
     entries: list[Any] = [search.think, search.compare, search.report, tree.plant]
     entries += [contest.play_matches, rollouts.play_on]
     return Program(entries, verbs, SimpleNamespace(**home))
 
 
-def _judge(name: str) -> Any:
+def judge_of(name: str) -> Any:
+    """The judge of a game over tapes."""
     return import_module(f".{name.replace('-', '_')}.flat", __package__)

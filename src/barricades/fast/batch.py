@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..encoding import Encoding
 from . import BadAction
 from .chance import LUCK
 from .engine import engine, native
@@ -104,12 +105,8 @@ class Batch:
         fits = known & (self.masks[np.arange(self.count), np.where(known, given, 0)] == 1)
         if not (fits | ~going).all():
             nth = int(np.argmin(fits | ~going))
-            raise BadAction(f"game {nth}: {self._told(int(given[nth]))} is no answer there")
+            raise no_answer(self.code, nth, int(given[nth]))
         return given
-
-    def _told(self, action: int) -> str:
-        known = 0 <= action < len(self.code.actions)
-        return f"action {action}" + (f" ({self.code.actions.text(action)})" if known else "")
 
     def peek(self) -> Peek:
         """What every action would lead to, on a guess of what its side cannot see.
@@ -162,6 +159,12 @@ class Batch:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def no_answer(code: Encoding, nth: int, action: int) -> BadAction:
+    """The error that a game was given an action which does not answer its question."""
+    known = f" ({code.actions.text(action)})" if 0 <= action < len(code.actions) else ""
+    return BadAction(f"game {nth}: action {action}{known} is no answer there")
 
 
 def _parts(count: int, threads: int) -> list[tuple[int, int]]:

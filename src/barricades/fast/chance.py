@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .kernel import Luck, Tape
 
+WIDE = True  # numbers have 64 bits here, even where others have but 32
 BITS = 0xFFFFFFFF
 SEED_FIRST, SEED_SECOND, COUNTER = 0, 1, 2
 LUCK = 3  # how many numbers it takes
@@ -27,6 +28,18 @@ def seed(luck: Luck, first: int, second: int) -> None:
     luck[SEED_FIRST] = mixed(first & BITS)
     luck[SEED_SECOND] = mixed((second & BITS) ^ 0x9E3779B9)
     luck[COUNTER] = 0
+
+
+def take_out(lucks: Luck, nth: int, luck: Luck) -> None:
+    """A luck from among many, which lie one after the other."""
+    for at in range(LUCK):
+        luck[at] = lucks[nth * LUCK + at]
+
+
+def put_back(luck: Luck, lucks: Luck, nth: int) -> None:
+    """A luck goes to its place among the many."""
+    for at in range(LUCK):
+        lucks[nth * LUCK + at] = luck[at]
 
 
 def any_of(luck: Luck, count: int) -> int:

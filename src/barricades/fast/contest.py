@@ -35,16 +35,19 @@ def play_matches(
     guesses: Luck,
     guessed: Luck,
     budgets: Luck,
+    minds: Reals,
     ends: Tape,
     shares: Reals,
+    width: int,
     seeded: int,
     first: int,
     count: int,
 ) -> int:
     """So many games, from the deal of the number `first` on; how many questions is told.
 
-    `budgets` has, by side, how many iterations it searches for each choice; 0 is chance. Where a
-    game has ended, its state is laid into `ends`, and what each side won into `shares`.
+    `budgets` has, by side, how many iterations it searches for each choice, 0 being chance, and
+    `minds` so many numbers: what it has in mind when it begins to search. Where a game has ended,
+    its state is laid into `ends`, and what each side won into `shares`.
     """
     questions, size, sides = 0, g[STATE_SIZE], g[SIDES]
     for nth in range(count):
@@ -58,6 +61,8 @@ def play_matches(
             elif budgets[who] == 0 or g[OPTIONS] == 1:
                 choice = g[OPTIONS + 1 + any_of(whim, g[OPTIONS])]
             else:
+                for at in range(width):
+                    mind[at] = minds[who * width + at]
                 choice = searched(
                     g, root, thought, mind, tree, worth, notes, guesses, guessed, whim, budgets[who]
                 )

@@ -1,4 +1,4 @@
-"""Whole random games on a GPU of NVIDIA's: one thread a game, from the same source.
+"""Games on a GPU of NVIDIA's: one thread a game, from the same source.
 
 LLVM writes the program for the GPU (`ptx`), and its driver, which comes with the card, does the
 rest; nothing else need be installed. Luck is the same as on the processor, and so are the games.
@@ -7,48 +7,108 @@ rest; nothing else need be installed. Luck is the same as on the processor, and 
 from __future__ import annotations
 
 import ctypes
+from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from . import NotFast, chance
-from .engine import Engine, largest_of
-from .kernel import STATE_SIZE
+from .engine import Engine
+from .kernel import TABLES
 
 DRIVER = "libcuda.so.1"
-KERNEL = b"play_games"
-THREADS = 128  # in a block
-STACK_SIZE, STACK = (
-    0,
-    8192,
-)  # the driver's name for it, and bytes a thread: rules may call themselves
+WARP, MOST_THREADS = 32, 512  # that do the same at the same time; in a block
+# The driver's names: the memory of a block and of a processor, what the driver keeps of it for each
+# block, and what a kernel asks for.
+OF_BLOCK, OF_PROCESSOR, KEPT, ASKED_FOR = 97, 81, 111, 8
+
+
+class Array:
+    """An array in the memory of a GPU. PyTorch, CuPy and JAX take it without copying.
+
+    It lives as long as somebody holds it, and must not outlive its Gpu's process.
+    """
+
+    def __init__(self, gpu: Gpu, shape: tuple[int, ...], kind: DTypeLike) -> None:
+        self.gpu, self.shape, self.dtype = gpu, shape, np.dtype(kind)
+        self.nbytes = prod(shape) * self.dtype.itemsize
+        self.place = ctypes.c_uint64()
+        gpu.call("cuMemAlloc_v2", ctypes.byref(self.place), ctypes.c_size_t(self.nbytes))
+        gpu.call("cuMemsetD8_v2", self.place, 0, ctypes.c_size_t(self.nbytes))
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {
+            "shape": self.shape,
+            "typestr": self.dtype.str,
+            "data": (self.place.value, False),
+            "version": 3,
+            "strides": None,
+        }
+
+    def put(self, given: Any) -> None:
+        """Take over what stands in another array of the same shape, from this GPU or outside."""
+        if (told := getattr(given, "__cuda_array_interface__", None)) is None:
+            array = np.ascontiguousarray(given, self.dtype)
+            self._look_at(array.shape)
+            place = array.ctypes.data_as(ctypes.c_void_p)
+            self.gpu.call("cuMemcpyHtoD_v2", self.place, place, ctypes.c_size_t(self.nbytes))
+            return
+        self._look_at(tuple(told["shape"]))
+        if np.dtype(told["typestr"]) != self.dtype or told.get("strides"):
+            raise ValueError(f"an array on the GPU must be of {self.dtype}, and lie in one piece")
+        there = ctypes.c_uint64(told["data"][0])
+        self.gpu.call("cuMemcpyDtoD_v2", self.place, there, ctypes.c_size_t(self.nbytes))
+
+    def _look_at(self, shape: tuple[int, ...]) -> None:
+        if shape != self.shape:
+            raise ValueError(f"an array of {shape} was given for one of {self.shape}")
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy outside of the GPU, once all that was begun there is done."""
+        found = np.empty(self.shape, self.dtype)
+        place = found.ctypes.data_as(ctypes.c_void_p)
+        self.gpu.call("cuMemcpyDtoH_v2", place, self.place, ctypes.c_size_t(self.nbytes))
+        return found
+
+    def __del__(self) -> None:
+        if getattr(self, "place", None):
+            self.gpu.driver.cuMemFree_v2(self.place)
 
 
 class Gpu:
-    """The first GPU of this machine, ready to play a game."""
+    """The first GPU of this machine, ready to play a game with its options."""
 
     def __init__(self, fast: Engine, text: str | None = None) -> None:
         try:
             self.driver = ctypes.CDLL(DRIVER)
         except OSError as error:
             raise NotFast("there is no GPU of NVIDIA's here, or no driver for it") from error
-        if fast.table[STATE_SIZE] > largest_of(fast.name):
-            raise NotFast("a game with these components is too large for a GPU")
-        self.fast = fast
-        device, context, module = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
-        self.kernel = ctypes.c_void_p()
-        self._call("cuInit", 0)
-        self._call("cuDeviceGet", ctypes.byref(device), 0)
-        self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self._call("cuCtxSetCurrent", context)
-        self._call("cuCtxSetLimit", STACK_SIZE, ctypes.c_size_t(STACK))
-        if text is None:
-            from .ptx import written
+        from .ptx import room_of, written
 
-            text = written(fast.name)
-        self._call("cuModuleLoadData", ctypes.byref(module), text.encode() + b"\0")
-        self._call("cuModuleGetFunction", ctypes.byref(self.kernel), module, KERNEL)
+        self.fast, self._kernels = fast, dict[str, ctypes.c_void_p]()
+        device, context, self._module = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
+        self.call("cuInit", 0)
+        self.call("cuDeviceGet", ctypes.byref(device), 0)
+        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self.call("cuCtxSetCurrent", context)
+        tables = np.array(fast.table[TABLES:], np.int16)
+        sizes = [self._attribute(device, each) for each in (OF_BLOCK, OF_PROCESSOR, KEPT)]
+        self.threads, self._memory = threads_for(len(tables), room_of(fast), *sizes)
+        program = (text or written(fast)).encode() + b"\0"
+        self.call("cuModuleLoadData", ctypes.byref(self._module), program)
+        self._tables = self.array(tables.shape, np.int16)
+        self._tables.put(tables)
+
+    def _attribute(self, device: ctypes.c_int, which: int) -> int:
+        found = ctypes.c_int()
+        self.call("cuDeviceGetAttribute", ctypes.byref(found), which, device)
+        return found.value
+
+    def array(self, shape: tuple[int, ...], kind: DTypeLike) -> Array:
+        """An array on the GPU; zeros."""
+        return Array(self, shape, kind)
 
     def play(self, lucks: NDArray[np.int64], games: int) -> NDArray[np.int64]:
         """So many games for every luck, at once; how many questions they took, by luck."""
@@ -56,29 +116,61 @@ class Gpu:
             raise ValueError(f"lucks must be an array of int64, {chance.LUCK} in each row")
         if not len(lucks) or games < 1:
             raise ValueError(f"{games} games for {len(lucks)} lucks: there must be one at least")
-        told = np.zeros(len(lucks), np.int64)
-        arrays = (np.array(self.fast.table, np.int16), np.ascontiguousarray(lucks), told)
-        places = [self._copied(array) for array in arrays]
-        numbers = [ctypes.c_int64(len(lucks)), ctypes.c_int64(games)]
-        given = [ctypes.cast(ctypes.byref(each), ctypes.c_void_p) for each in (*places, *numbers)]
-        packed = (ctypes.c_void_p * len(given))(*given)
-        blocks = -(-len(lucks) // THREADS)
-        self._call(
-            "cuLaunchKernel", self.kernel, blocks, 1, 1, THREADS, 1, 1, 0, None, packed, None
-        )
-        self._call("cuMemcpyDtoH_v2", told.ctypes.data_as(ctypes.c_void_p), places[2], told.nbytes)
-        for place in places:
-            self._call("cuMemFree_v2", place)
-        return told
+        given, questions = self.array(lucks.shape, np.int64), self.array((len(lucks),), np.int64)
+        given.put(lucks)
+        self.launch("play_each", len(lucks), given, games, questions)
+        return questions.numpy()
 
-    def _copied(self, array: NDArray[Any]) -> ctypes.c_uint64:
-        place = ctypes.c_uint64()
-        self._call("cuMemAlloc_v2", ctypes.byref(place), ctypes.c_size_t(array.nbytes))
-        data = array.ctypes.data_as(ctypes.c_void_p)
-        self._call("cuMemcpyHtoD_v2", place, data, ctypes.c_size_t(array.nbytes))
-        return place
+    def launch(self, kernel: str, threads: int, *given: Array | int) -> None:
+        """So many threads begin to do what an entry of `ptx` does, each for a game of its own.
 
-    def _call(self, name: str, *args: Any) -> None:
+        They come after all that was begun on the GPU before; nobody waits for them.
+        """
+        values: list[Any] = [
+            self._tables.place,
+            *map(ctypes.c_int64, (self._tables.shape[0], threads)),
+        ]
+        values += [
+            each.place if isinstance(each, Array) else ctypes.c_int64(each) for each in given
+        ]
+        places = [ctypes.cast(ctypes.byref(each), ctypes.c_void_p) for each in values]
+        packed = (ctypes.c_void_p * len(places))(*places)
+        blocks = -(-threads // self.threads)
+        shape = (blocks, 1, 1, self.threads, 1, 1, self._memory)
+        self.call("cuLaunchKernel", self._kernel(kernel), *shape, None, packed, None)
+
+    def _kernel(self, name: str) -> ctypes.c_void_p:
+        if name not in self._kernels:
+            kernel = ctypes.c_void_p()
+            self.call("cuModuleGetFunction", ctypes.byref(kernel), self._module, name.encode())
+            self.call("cuFuncSetAttribute", kernel, ASKED_FOR, self._memory)
+            self._kernels[name] = kernel
+        return self._kernels[name]
+
+    def call(self, name: str, *args: Any) -> None:
+        """Ask the driver for something; raises NotFast if it refuses."""
         failed = getattr(self.driver, name)(*args)
         if failed:
             raise NotFast(f"the driver of the GPU refused {name}: error {failed}")
+
+
+def threads_for(
+    tables: int, room: int, of_block: int, of_processor: int, kept: int
+) -> tuple[int, int]:
+    """How many threads there are in a block, and how much memory it needs for itself, in bytes.
+
+    So many that most of them find room on a processor of the GPU, in one block or in several.
+    """
+    cell = np.dtype(np.int16).itemsize
+    fit = (of_block // cell - tables) // room
+    if fit < 1:
+        raise NotFast("a game with these components and cards is too large for this GPU")
+
+    def needed(threads: int) -> int:
+        return (tables + threads * room) * cell
+
+    def at_once(threads: int) -> int:
+        return of_processor // (needed(threads) + kept) * threads
+
+    threads = max(range(WARP, min(MOST_THREADS, fit) + 1, WARP), key=at_once, default=fit)
+    return threads, needed(threads)

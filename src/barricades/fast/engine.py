@@ -109,12 +109,6 @@ def _home(name: str) -> Any:
     return import_module(f".{name.replace('-', '_')}", __package__)
 
 
-def largest_of(name: str) -> int:
-    """How much of a tape a game takes at most where many share their tables."""
-    largest: int = _home(name).LARGEST
-    return largest
-
-
 def verbs_of(name: str) -> dict[str, Any]:
     """All that a game can do, by name, as it is compiled."""
     home = _home(name)

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-# Plain Python works on lists; what is compiled, on arrays of numpy: int16, int64, float64, uint8.
+# Plain Python works on lists; what is compiled, on arrays of numpy: int16 for tapes and games,
+# int64 for luck, float64 and uint8.
 Tape: TypeAlias = "list[int]"
 Luck: TypeAlias = "list[int]"
+Games: TypeAlias = "list[int]"  # many games, one after the other, without their tables
 Reals: TypeAlias = "list[float]"
 Bytes: TypeAlias = "list[int]"
 
@@ -38,7 +40,8 @@ SIDES = TABLES + 1  # how many sides there are; not all of them need be played
 ACTIONS, OBSERVATION = TABLES + 2, TABLES + 3  # how many actions, and entries of an observation
 NUMBERS = TABLES + 4  # where it stands, by step, where the numbers of its options stand
 ANSWERS, DRAWS = TABLES + 5, TABLES + 6  # where the options stand, by number
-OWN_TABLES = TABLES + 7
+MOST_OFFERED = TABLES + 7  # how many options a question has at most
+OWN_TABLES = TABLES + 8
 
 
 def plan(g: Tape, step: int) -> None:

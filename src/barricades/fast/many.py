@@ -6,7 +6,7 @@ Of sides that are asked together, the first one in seating order is asked first.
 
 from __future__ import annotations
 
-from .chance import COUNTER, LUCK, SEED_FIRST, SEED_SECOND, any_of, seed
+from .chance import COUNTER, SEED_FIRST, SEED_SECOND, any_of, put_back, seed, take_out
 from .kernel import (
     ACTIONS,
     ANSWERS,
@@ -19,6 +19,7 @@ from .kernel import (
     STATE_SIZE,
     WHO,
     Bytes,
+    Games,
     Luck,
     Reals,
     Tape,
@@ -27,22 +28,20 @@ from .kernel import (
 from .verbs import begin, guess, observe, play, returns
 
 
-def lay_out(states: Tape, lucks: Luck, nth: int, g: Tape, luck: Luck) -> None:
+def lay_out(states: Games, lucks: Luck, nth: int, g: Tape, luck: Luck) -> None:
     """A game, and its luck, from among the many."""
     size = g[STATE_SIZE]
     for at in range(size):
         g[at] = states[nth * size + at]
-    for at in range(LUCK):
-        luck[at] = lucks[nth * LUCK + at]
+    take_out(lucks, nth, luck)
 
 
-def lay_back(states: Tape, lucks: Luck, nth: int, g: Tape, luck: Luck) -> None:
+def lay_back(states: Games, lucks: Luck, nth: int, g: Tape, luck: Luck) -> None:
     """A game, and its luck, to its place among the many."""
     size = g[STATE_SIZE]
     for at in range(size):
         states[nth * size + at] = g[at]
-    for at in range(LUCK):
-        lucks[nth * LUCK + at] = luck[at]
+    put_back(luck, lucks, nth)
 
 
 def answer_nature(g: Tape, luck: Luck) -> None:
@@ -52,7 +51,7 @@ def answer_nature(g: Tape, luck: Luck) -> None:
 
 
 def begin_many(
-    states: Tape,
+    states: Games,
     lucks: Luck,
     g: Tape,
     luck: Luck,
@@ -64,8 +63,7 @@ def begin_many(
 ) -> None:
     """New games in the places from `first` to `end`."""
     for nth in range(first, end):
-        for at in range(LUCK):
-            luck[at] = lucks[nth * LUCK + at]
+        take_out(lucks, nth, luck)
         begin(g)
         answer_nature(g, luck)
         show(g, nth, who, masks, seen)
@@ -73,7 +71,7 @@ def begin_many(
 
 
 def step_many(
-    states: Tape,
+    states: Games,
     lucks: Luck,
     g: Tape,
     luck: Luck,
@@ -112,7 +110,7 @@ def step_many(
 
 
 def peek_many(
-    states: Tape,
+    states: Games,
     lucks: Luck,
     g: Tape,
     luck: Luck,
@@ -141,6 +139,17 @@ def peek_many(
             over[row] = ended
             rewards[row] = returns(g, side) if ended else 0.0
             observe(g, side, seen, row * g[OBSERVATION])
+
+
+def check_many(masks: Bytes, wide: int, actions: Luck, refused: Luck, first: int, end: int) -> None:
+    """If an action answers nothing, `refused` has the number of its game, counted from 1 on.
+
+    A game waits if its action is -1.
+    """
+    for nth in range(first, end):
+        action = actions[nth]
+        if action != -1 and (action < 0 or action >= wide or masks[nth * wide + action] == 0):
+            refused[0] = nth + 1
 
 
 def show(g: Tape, nth: int, who: Luck, masks: Bytes, seen: Bytes) -> None:

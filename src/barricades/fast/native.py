@@ -13,7 +13,10 @@ import numpy as np
 from .kept import kept
 from .program import Function, Program
 
-KINDS = {"Tape": np.int16, "Luck": np.int64, "Reals": np.float64, "Bytes": np.uint8}
+KINDS = {
+    **{"Tape": np.int16, "Games": np.int16, "Luck": np.int64},
+    **{"Reals": np.float64, "Bytes": np.uint8},
+}
 PLAIN: dict[str, Any] = {
     "int": ctypes.c_int64,
     "float": ctypes.c_double,
@@ -27,14 +30,15 @@ class Native:
     """The entries of a program, compiled, by their names.
 
     No two arrays of a call may overlap. While one runs, other threads of Python do too. If tapes
-    are split, the tables are the last argument of each; see `translate`.
+    are split, the tables are the last argument of each; see `Target`, in `values`.
     """
 
     def __init__(
-        self, program: Program, limits: Mapping[str, int] | None = None, split: int = 0
+        self, program: Program, limits: Mapping[str, int] | None = None, target: Any = None
     ) -> None:
-        self._split = split
-        self._engine = _compiled(program, limits, split)
+        self._split = bool(target and target.split)
+        self._plain = PLAIN | ({"int": ctypes.c_int32} if target and target.bits == 32 else {})
+        self._engine = _compiled(program, limits, target)
         self._fault = self._engine.get_global_value_address("fault") if limits else 0
         self.functions = {
             program.functions[name].tree.name: self._callable(program.functions[name])
@@ -43,12 +47,14 @@ class Native:
 
     def _callable(self, function: Function) -> Callable[..., Any]:
         told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
-        told += ["Tape"] * bool(self._split)
+        told += ["Tape"] * self._split
         returns = ast.unparse(function.tree.returns) if function.tree.returns else "None"
-        kinds = [ctypes.c_void_p if kind in KINDS else PLAIN[kind] for kind in told]
+        kinds = [ctypes.c_void_p if kind in KINDS else self._plain[kind] for kind in told]
         engine = self._engine
-        call = ctypes.CFUNCTYPE(PLAIN[returns], *kinds)(engine.get_function_address(function.name))
-        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * bool(self._split)
+        call = ctypes.CFUNCTYPE(self._plain[returns], *kinds)(
+            engine.get_function_address(function.name)
+        )
+        names = [arg.arg for arg in function.tree.args.args] + ["tables"] * self._split
 
         def checked(*given: Any) -> Any:
             if len(given) != len(told):
@@ -80,7 +86,7 @@ def _passed(name: str, kind: str, given: Any) -> Any:
 _ready = Lock()
 
 
-def _compiled(program: Program, limits: Mapping[str, int] | None, split: int) -> Any:
+def _compiled(program: Program, limits: Mapping[str, int] | None, target: Any) -> Any:
     """A program in memory, ready to be called."""
     import llvmlite.binding as llvm
 
@@ -90,7 +96,7 @@ def _compiled(program: Program, limits: Mapping[str, int] | None, split: int) ->
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         chip = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
-        text = str(translate(program, limits, split))
+        text = str(translate(program, limits, target))
         about = "\n".join([llvmlite_version(), *chip, str(SPEED), text])
         made = kept(about, lambda: _object(text, *chip))
         machine = _machine(*chip)

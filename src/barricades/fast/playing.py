@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .chance import any_of
+from .chance import any_of, take_out
 from .kernel import OPEN, OPTIONS, Luck, Tape
 from .verbs import ask_again, begin, play
 
@@ -26,3 +26,12 @@ def play_many(g: Tape, luck: Luck, games: int) -> int:
         begin(g)
         questions += play_on(g, luck)
     return questions
+
+
+def play_each(
+    g: Tape, luck: Luck, lucks: Luck, games: int, questions: Luck, first: int, end: int
+) -> None:
+    """So many games for each luck from `first` to `end`. How many questions they took is noted."""
+    for nth in range(first, end):
+        take_out(lucks, nth, luck)
+        questions[nth] = play_many(g, luck, games)

@@ -1,82 +1,150 @@
-"""Programs for GPUs of NVIDIA's, written by LLVM from the same source: one thread a game."""
+"""Programs for GPUs of NVIDIA's, written by LLVM from the same source: one thread a game.
+
+A block of threads shares the tables; they lie in the block's own memory, which is the fastest, and
+behind them the games, one for each thread. Numbers have 32 bits, and loops are not written out: the
+threads of a GPU wait for their program more than for anything else, and so it has to be short.
+"""
 
 from __future__ import annotations
 
+import ast
 from types import SimpleNamespace
 from typing import Any
 
 from llvmlite import ir
 
-from . import chance, kernel, playing, verbs
-from .engine import largest_of, verbs_of
-from .program import Program
+from . import chance, many, playing, verbs
+from .engine import Engine, verbs_of
+from .kernel import MOST_OFFERED, STATE_SIZE
+from .program import Function, Program
 from .translate import translate
-from .values import CELLS, WHOLE
+from .values import CELLS, WHOLE, Target
 
 TRIPLE, CHIP = "nvptx64-nvidia-cuda", "sm_75"
-KERNEL = "play_games"
+SHORT_POINTERS = "--nvptx-short-ptr"  # 32 bits for places in a block's own memory
+SHARED = 3  # the address space of that memory
+INLINED = 20  # LLVM copies only what is shorter into its callers
+KEPT_APART = ("ask", "answer", "any_of")  # called from many places, and never copied
+SMALL = ir.IntType(32)
+ENTRIES: tuple[Any, ...] = (*(playing.play_each, many.begin_many, many.step_many, many.check_many),)
+OWN = ("g", "luck", "first", "end")  # arguments that each thread has for itself
 
 
-def room_of(largest: int) -> int:
-    """How long a thread's own tape is: the game, and the options of its question."""
-    return largest + 1 + kernel.MOST_OPTIONS
+def target_of(fast: Engine) -> Target:
+    """What the rules of a game are translated for."""
+    return Target(split=fast.table[STATE_SIZE], bits=32, space=SHARED, unroll=False)
 
 
-def written(name: str, chip: str = CHIP) -> str:
-    """The program of a game for a GPU, as its driver reads it."""
+def room_of(fast: Engine) -> int:
+    """How long a thread's own tape is: the game, and the options of its question.
+
+    It takes an odd number of words, so that all threads of a warp reach the same place of their
+    games at once.
+    """
+    words = (fast.table[STATE_SIZE] + 1 + fast.table[MOST_OFFERED] + 1) // 2
+    return 2 * (words + (words + 1) % 2)
+
+
+def written(fast: Engine, chip: str = CHIP) -> str:
+    """The program of a game for a GPU, as its driver reads it: a kernel for each entry."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    entries: list[Any] = [playing.play_many]
-    program = Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
-    largest = largest_of(name)
-    module = translate(program, split=largest)
+    llvm.set_option("", SHORT_POINTERS)
+    program = Program(ENTRIES, verbs, SimpleNamespace(**verbs_of(fast.name)))
+    module = translate(program, target=target_of(fast))
     for function in module.functions:
         function.linkage = "internal"
-    _write_kernel(module, module.get_global(program.entries[0]), room_of(largest))
+        if function.name.rpartition(".")[2] in KEPT_APART:
+            function.attributes.add("noinline")
+    pool = ir.GlobalVariable(module, ir.ArrayType(CELLS["Tape"], 0), "pool", SHARED)
+    pool.align = 16
+    for name in program.entries:
+        function = program.functions[name]
+        Kernel(module, function, pool, room_of(fast)).write(module.get_global(name))
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=chip, opt=3)
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     ready = llvm.parse_assembly(str(module))
     ready.verify()
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.inlining_threshold = INLINED
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(ready, passes)
     text: str = machine.emit_assembly(ready)
     return text
 
 
-def _write_kernel(module: ir.Module, play_many: ir.Function, room: int) -> None:
-    """Each thread takes its luck, plays its games, and tells how many questions they took."""
-    tape, number = CELLS["Tape"].as_pointer(), WHOLE.as_pointer()
-    kind = ir.FunctionType(ir.VoidType(), [tape, number, number, WHOLE, WHOLE])
-    entry = ir.Function(module, kind, KERNEL)
-    entry.calling_convention = "ptx_kernel"
-    tables, lucks, told, threads, games = entry.args
-    build = ir.IRBuilder(entry.append_basic_block("start"))
-    nth = build.add(
-        build.mul(_special(build, "ctaid"), _special(build, "ntid")), _special(build, "tid")
-    )
-    with build.if_then(build.icmp_signed("<", nth, threads)):
-        own = build.alloca(ir.ArrayType(CELLS["Tape"], room))
-        luck = build.alloca(ir.ArrayType(WHOLE, chance.LUCK))
-        zero, first = (
-            ir.Constant(ir.IntType(32), 0),
-            build.mul(nth, ir.Constant(WHOLE, chance.LUCK)),
-        )
-        for at in range(chance.LUCK):
-            given = build.load(build.gep(lucks, [build.add(first, ir.Constant(WHOLE, at))]))
-            build.store(given, build.gep(luck, [zero, ir.Constant(ir.IntType(32), at)]))
-        start, seeds = build.gep(own, [zero, zero]), build.gep(luck, [zero, zero])
-        questions = build.call(play_many, [start, seeds, games, tables])
-        build.store(questions, build.gep(told, [nth]))
-    build.ret_void()
+class Kernel:
+    """A function that every thread calls, for a game of its own.
 
+    Its arguments are the tables and how long they are, how many threads there are to be, and then
+    those of the function, but for a thread's OWN.
+    """
 
-def _special(build: ir.IRBuilder, name: str) -> Any:
-    """Where a thread stands among all threads."""
-    called = f"llvm.nvvm.read.ptx.sreg.{name}.x"
-    small = ir.IntType(32)
-    if called not in build.module.globals:
-        ir.Function(build.module, ir.FunctionType(small, []), called)
-    return build.zext(build.call(build.module.get_global(called), []), WHOLE)
+    def __init__(self, module: ir.Module, function: Function, pool: Any, room: int) -> None:
+        self.module, self.pool, self.room = module, pool, room
+        self.names = [arg.arg for arg in function.tree.args.args]
+        told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
+        kinds = [CELLS[kind].as_pointer() if kind in CELLS else WHOLE for kind in told]
+        shown = [kind for name, kind in zip(self.names, kinds, strict=True) if name not in OWN]
+        tables = CELLS["Tape"].as_pointer()
+        kind = ir.FunctionType(ir.VoidType(), [tables, WHOLE, WHOLE, *shown])
+        self.entry = ir.Function(module, kind, function.tree.name)
+        self.entry.calling_convention = "ptx_kernel"
+        self.ir = ir.IRBuilder(self.entry.append_basic_block("start"))
+
+    def write(self, called: ir.Function) -> None:
+        tables, length, threads, *given = self.entry.args
+        luck = self.ir.alloca(ir.ArrayType(WHOLE, chance.LUCK))
+        thread, size = self._special("tid"), self._special("ntid")
+        nth = self.ir.add(self.ir.mul(self._special("ctaid"), size), thread)
+        zero = ir.Constant(SMALL, 0)
+        pool = self.ir.gep(self.pool, [zero, zero])
+        self._share(tables, length, pool, thread, size)
+        place = self.ir.add(length, self.ir.mul(thread, ir.Constant(WHOLE, self.room)))
+        own = {
+            "g": self.ir.gep(pool, [self.ir.trunc(place, SMALL)]),
+            "luck": self.ir.gep(luck, [zero, zero]),
+            "first": nth,
+            "end": self.ir.add(nth, ir.Constant(WHOLE, 1)),
+        }
+        rest = iter(given)
+        values = [own[name] if name in own else next(rest) for name in self.names]
+        with self.ir.if_then(self.ir.icmp_signed("<", nth, threads)):
+            self.ir.call(called, [*map(self._fitted, values, called.args), pool])
+        self.ir.ret_void()
+
+    def _share(self, tables: Any, length: Any, pool: Any, thread: Any, size: Any) -> None:
+        """All threads of a block bring the tables to its own memory, and wait for each other."""
+        at = self.ir.alloca(WHOLE)
+        self.ir.store(thread, at)
+        test, more, done = map(self.entry.append_basic_block, ("test", "more", "done"))
+        self.ir.branch(test)
+        self.ir.position_at_end(test)
+        now = self.ir.load(at)
+        self.ir.cbranch(self.ir.icmp_signed("<", now, length), more, done)
+        self.ir.position_at_end(more)
+        there = self.ir.gep(pool, [self.ir.trunc(now, SMALL)])
+        self.ir.store(self.ir.load(self.ir.gep(tables, [now])), there)
+        self.ir.store(self.ir.add(now, size), at)
+        self.ir.branch(test)
+        self.ir.position_at_end(done)
+        self.ir.call(self._known("llvm.nvvm.barrier0", ir.VoidType()), [])
+
+    def _fitted(self, value: Any, arg: Any) -> Any:
+        """An argument of the kernel as the function takes it."""
+        if isinstance(arg.type, ir.IntType) and arg.type.width < value.type.width:
+            return self.ir.trunc(value, arg.type)
+        return value
+
+    def _special(self, name: str) -> Any:
+        """Where a thread stands among all threads."""
+        known = self._known(f"llvm.nvvm.read.ptx.sreg.{name}.x", SMALL)
+        return self.ir.zext(self.ir.call(known, []), WHOLE)
+
+    def _known(self, name: str, kind: ir.Type) -> ir.Function:
+        """A function of the GPU's own, without arguments."""
+        if name not in self.module.globals:
+            ir.Function(self.module, ir.FunctionType(kind, []), name)
+        return self.module.get_global(name)

@@ -259,10 +259,20 @@ def descend(
     while going:
         play(g, 0, roll(g, mind, 0, whim))
         going = goes_on(g, nature, end)
-    for side in range(g[SIDES]):
-        mind[REWARDS + side] = chance(g, mind, side) if g[OPEN] > 0 else won(g, side)
+    judge(g, mind)
     for at in range(length):
         learn(tree, worth, notes[TRAIL + 2 * at + 1], mind[REWARDS + notes[TRAIL + 2 * at]])
+
+
+def judge(g: Tape, mind: Reals) -> None:
+    """What every side has of the victory, or its chance of it; of two, one has what is left."""
+    for side in range(g[SIDES]):
+        if g[OPEN] == 0:
+            mind[REWARDS + side] = won(g, side)
+        elif side == 1 and g[SIDES] == 2:
+            mind[REWARDS + side] = 1.0 - mind[REWARDS]
+        else:
+            mind[REWARDS + side] = chance(g, mind, side)
 
 
 def goes_on(g: Tape, nature: Luck, end: int) -> bool:

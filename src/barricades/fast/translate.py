@@ -15,43 +15,45 @@ from typing import Any
 from llvmlite import ir
 
 from .program import Function, Program
-from .values import CELLS, NOTHING, PLAIN, WHOLE, Values
+from .values import CELLS, NOTHING, PLAIN, WHOLE, Target, Values
+
+NO_UNROLLING = "llvm.loop.unroll.disable"
 
 
 def translate(
-    program: Program, limits: Mapping[str, int] | None = None, split: int = 0
+    program: Program, limits: Mapping[str, int] | None = None, target: Target | None = None
 ) -> ir.Module:
     """A module with every function of a program; its entries can be called from outside.
 
     With limits, by annotation, every place in a tape is checked: where one lies outside, the line
-    is kept in `fault`, and the first place is taken instead. A tape that is split ends where its
-    tables begin, with its options moved up to where `split` says, behind the game; the tables are
-    one more argument of every function, the last, so that many games share them.
+    is kept in `fault`, and the first place is taken instead. Without a target it is for this
+    processor, and no tape is split.
     """
+    target = target or Target()
     module = ir.Module("barricades")
     if limits:
         fault = ir.GlobalVariable(module, WHOLE, "fault")
         fault.initializer = ir.Constant(WHOLE, 0)
     for name, function in program.functions.items():
-        declared = _declare(module, name, function, split)
+        declared = _declare(module, name, function, target)
         if name not in program.entries:
             declared.linkage = "internal"
     for name, function in program.functions.items():
-        Body(program, module, function, module.get_global(name), limits or {}, split).write()
+        Body(program, module, function, module.get_global(name), limits or {}, target).write()
     return module
 
 
-def _declare(module: ir.Module, name: str, function: Function, split: int) -> ir.Function:
+def _declare(module: ir.Module, name: str, function: Function, target: Target) -> ir.Function:
     kinds = []
     for arg in function.tree.args.args:
         told = ast.unparse(arg.annotation) if arg.annotation else ""
         if told not in CELLS and told not in PLAIN:
             raise function.wrong(arg, f"{arg.arg} must be one of {', '.join([*PLAIN, *CELLS])}")
-        kinds.append(CELLS[told].as_pointer() if told in CELLS else PLAIN[told])
-    if split:
-        kinds.append(CELLS["Tape"].as_pointer())
+        kinds.append(target.cells(told) if told in CELLS else target.plain(function, told))
+    if target.split:
+        kinds.append(target.cells("Tape"))
     told = ast.unparse(function.tree.returns) if function.tree.returns else "None"
-    declared = ir.Function(module, ir.FunctionType(PLAIN[told], kinds), name)
+    declared = ir.Function(module, ir.FunctionType(target.plain(function, told), kinds), name)
     declared.attributes.add("nounwind")
     for kind, arg in zip(kinds, declared.args, strict=True):
         if isinstance(kind, ir.PointerType):
@@ -140,11 +142,14 @@ class Body(Values):
             self.ir.unreachable()
 
     def _do_while(self, node: ast.While) -> None:
-        test, body, after = self._block("test"), self._block("loop"), self._block("after")
+        test, body, more = self._block("test"), self._block("loop"), self._block("more")
+        after = self._block("after")
         self.ir.branch(test)
         self.ir.position_at_end(test)
         self.ir.cbranch(self._truth(node.test), body, after)
-        self._loop(node.body, body, test, after)
+        self._loop(node.body, body, more, after)
+        self.ir.position_at_end(more)
+        self._repeat(test)
         self.ir.position_at_end(after)
 
     def _do_for(self, node: ast.For) -> None:
@@ -157,10 +162,10 @@ class Body(Values):
         ):
             raise self.of.wrong(node, "only a range can be gone through")
         bounds = [self._whole(arg) for arg in called.args]
-        start = bounds[0] if len(bounds) > 1 else ir.Constant(WHOLE, 0)
+        start = bounds[0] if len(bounds) > 1 else ir.Constant(self.whole, 0)
         end = bounds[1] if len(bounds) > 1 else bounds[0]
         by = ast.literal_eval(called.args[2]) if len(bounds) > 2 else 1
-        at = self._room(WHOLE)
+        at = self._room(self.whole)
         self.ir.store(start, at)
         test, body, more = self._block("test"), self._block("loop"), self._block("more")
         after = self._block("after")
@@ -172,8 +177,8 @@ class Body(Values):
         self._assign(node.target, self.ir.load(at))
         self._loop(node.body, body, more, after)
         self.ir.position_at_end(more)
-        self.ir.store(self.ir.add(self.ir.load(at), ir.Constant(WHOLE, by)), at)
-        self.ir.branch(test)
+        self.ir.store(self.ir.add(self.ir.load(at), ir.Constant(self.whole, by)), at)
+        self._repeat(test)
         self.ir.position_at_end(after)
 
     def _loop(self, statements: list[ast.stmt], body: Any, again: Any, after: Any) -> None:
@@ -183,6 +188,15 @@ class Body(Values):
         self.loops.pop()
         if not self.ir.block.is_terminated:
             self.ir.branch(again)
+
+    def _repeat(self, test: Any) -> None:
+        """Back to where a loop begins."""
+        back = self.ir.branch(test)
+        if not self.target.unroll:
+            told = self.module.add_metadata([ir.MetaDataString(self.module, NO_UNROLLING)])
+            loop = ir.MDValue(self.module, [], name=str(len(self.module.metadata)))
+            loop.operands = (loop, told)  # LLVM knows a loop by a note that names itself
+            back.set_metadata("llvm.loop", loop)
 
     def _do_continue(self, node: ast.Continue) -> None:
         self.ir.branch(self.loops[-1][0])

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Mapping
 from functools import reduce
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 from llvmlite import ir
 
@@ -14,8 +14,40 @@ from .kernel import AGENDA, OPTIONS, TABLES
 from .program import BUILT_IN, Function, Program
 
 WHOLE, REAL, TRUTH, NOTHING = ir.IntType(64), ir.DoubleType(), ir.IntType(1), ir.VoidType()
-CELLS = {"Tape": ir.IntType(16), "Luck": WHOLE, "Reals": REAL, "Bytes": ir.IntType(8)}
+CELLS = {
+    **{"Tape": ir.IntType(16), "Games": ir.IntType(16), "Luck": WHOLE},
+    **{"Reals": REAL, "Bytes": ir.IntType(8)},
+}
 PLAIN = {"int": WHOLE, "float": REAL, "bool": TRUTH, "None": NOTHING}
+
+
+class Target(NamedTuple):
+    """What a program is translated for.
+
+    split   0, or where a game ends whose tables lie apart: its options are moved up to there, and
+            the tables alone are one more argument of every function, the last
+    bits    of whole numbers, other than those of modules that say they are WIDE
+    space   the address space of tapes, as LLVM numbers them
+    unroll  whether loops may be written out, which makes a program longer and often faster
+    """
+
+    split: int = 0
+    bits: int = 64
+    space: int = 0
+    unroll: bool = True
+
+    def whole(self, function: Function) -> ir.IntType:
+        """The whole numbers of a function."""
+        return WHOLE if function.scope.get("WIDE") else ir.IntType(self.bits)
+
+    def plain(self, function: Function, told: str) -> ir.Type | None:
+        """What an annotation means, if it is no tape."""
+        return self.whole(function) if told == "int" else PLAIN.get(told)
+
+    def cells(self, told: str) -> ir.PointerType:
+        """Where a tape with this annotation begins."""
+        return CELLS[told].as_pointer(self.space if told == "Tape" else 0)
+
 
 WHOLE_OPS = {
     ast.Add: "add",
@@ -49,10 +81,11 @@ class Values:
         function: Function,
         declared: ir.Function,
         limits: Mapping[str, int],
-        split: int,
+        target: Target,
     ) -> None:
         self.program, self.module, self.of, self.declared = program, module, function, declared
-        self.limits, self.split = limits, split
+        self.limits, self.target, self.split = limits, target, target.split
+        self.whole = target.whole(function)
         self.start = declared.append_basic_block("start")
         self.ir = ir.IRBuilder(declared.append_basic_block("body"))
         self.names: dict[str, Any] = {}  # where each is kept; tapes as they are
@@ -103,17 +136,18 @@ class Values:
 
     def _split_place(self, node: ast.Subscript, tape: Any, at: Any) -> Any:
         """Where an item stands if the tables lie apart; mostly the source says which it is."""
-        tables = self.ir.gep(self.declared.args[-1], [at], inbounds=True)
-        moved = self.ir.sub(at, ir.Constant(WHOLE, OPTIONS - self.split))
+        beyond = self.ir.sub(at, ir.Constant(self.whole, TABLES))
+        tables = self.ir.gep(self.declared.args[-1], [beyond], inbounds=True)
+        moved = self.ir.sub(at, ir.Constant(self.whole, OPTIONS - self.split))
         options = self.ir.gep(tape, [moved], inbounds=True)
         field = self._field(node.slice)
         if field is not None:
             if field >= TABLES:
                 return tables
             return options if field >= OPTIONS else self.ir.gep(tape, [at], inbounds=True)
-        behind = self.ir.icmp_signed(">=", at, ir.Constant(WHOLE, OPTIONS))
+        behind = self.ir.icmp_signed(">=", at, ir.Constant(self.whole, OPTIONS))
         own = self.ir.gep(tape, [self.ir.select(behind, moved, at)], inbounds=True)
-        shared = self.ir.icmp_signed(">=", at, ir.Constant(WHOLE, TABLES))
+        shared = self.ir.icmp_signed(">=", at, ir.Constant(self.whole, TABLES))
         return self.ir.select(shared, tables, own)
 
     def _field(self, node: ast.expr) -> int | None:
@@ -128,16 +162,16 @@ class Values:
     def _checked(self, node: ast.AST, at: Any, limit: int | None) -> Any:
         if limit is None or not self.limits:
             return at
-        inside = self.ir.icmp_unsigned("<", at, ir.Constant(WHOLE, limit))
+        inside = self.ir.icmp_unsigned("<", at, ir.Constant(self.whole, limit))
         with self.ir.if_then(self.ir.not_(inside), likely=False):
             line = ir.Constant(WHOLE, getattr(node, "lineno", 0))
             self.ir.store(line, self.module.get_global("fault"))
-        return self.ir.select(inside, at, ir.Constant(WHOLE, 0))
+        return self.ir.select(inside, at, ir.Constant(self.whole, 0))
 
     def _constants(self, name: str, items: tuple[int, ...]) -> Any:
         key = f"{self.of.name.rpartition('.')[0]}.{name}"
         if key not in self.module.globals:
-            kind = ir.ArrayType(WHOLE, len(items))
+            kind = ir.ArrayType(self.whole, len(items))
             table = ir.GlobalVariable(self.module, kind, key)
             table.global_constant, table.linkage = True, "internal"
             table.initializer = ir.Constant(kind, list(items))
@@ -153,7 +187,7 @@ class Values:
         return work_out(node)
 
     def _whole(self, node: ast.expr) -> Any:
-        return self._fitted(node, self._value(node), WHOLE)
+        return self._fitted(node, self._value(node), self.whole)
 
     def _truth(self, node: ast.expr) -> Any:
         return self._fitted(node, self._value(node), TRUTH)
@@ -170,7 +204,7 @@ class Values:
                 return self.ir.fcmp_ordered("!=", value, zero)
             return self.ir.icmp_signed("!=", value, zero)
         if kind == REAL:
-            whole = self._fitted(node, value, WHOLE)
+            whole = self._fitted(node, value, self.whole)
             return self.ir.sitofp(whole, REAL)
         if value.type == REAL:
             raise self.of.wrong(node, "a real number is not a whole one; say int")
@@ -180,15 +214,17 @@ class Values:
 
     def _load(self, place: Any) -> Any:
         value = self.ir.load(place)
-        if value.type in (WHOLE, REAL, TRUTH):
+        if value.type in (self.whole, REAL, TRUTH):
             return value
-        return (self.ir.zext if value.type.width == 8 else self.ir.sext)(value, WHOLE)
+        if value.type.width > self.whole.width:
+            return self.ir.trunc(value, self.whole)
+        return (self.ir.zext if value.type.width == 8 else self.ir.sext)(value, self.whole)
 
     def _constant(self, node: ast.Constant) -> Any:
         return self._known(node, node.value)
 
     def _known(self, node: ast.AST, value: Any) -> Any:
-        kinds = {bool: TRUTH, int: WHOLE, float: REAL}
+        kinds = {bool: TRUTH, int: self.whole, float: REAL}
         if type(value) not in kinds:
             raise self.of.wrong(node, f"{ast.unparse(node)} is no number")
         return ir.Constant(kinds[type(value)], value)
@@ -213,7 +249,7 @@ class Values:
             one, other = self._fitted(node, one, REAL), self._fitted(node, other, REAL)
             names: Mapping[Any, str] = REAL_OPS
         else:
-            one, other = self._fitted(node, one, WHOLE), self._fitted(node, other, WHOLE)
+            one, other = self._fitted(node, one, self.whole), self._fitted(node, other, self.whole)
             names = WHOLE_OPS
             if isinstance(op, ast.FloorDiv | ast.Mod):
                 return self._divide(op, one, other)
@@ -223,13 +259,13 @@ class Values:
 
     def _divide(self, op: ast.operator, one: Any, other: Any) -> Any:
         """As Python does it: down to the next whole number, the rest with the sign of the other."""
-        zero, rest = ir.Constant(WHOLE, 0), self.ir.srem(one, other)
+        zero, rest = ir.Constant(self.whole, 0), self.ir.srem(one, other)
         uneven = self.ir.icmp_signed("!=", rest, zero)
         unlike = self.ir.icmp_signed("<", self.ir.xor(rest, other), zero)
         apart = self.ir.and_(uneven, unlike)
         if isinstance(op, ast.Mod):
             return self.ir.select(apart, self.ir.add(rest, other), rest)
-        return self.ir.sub(self.ir.sdiv(one, other), self.ir.zext(apart, WHOLE))
+        return self.ir.sub(self.ir.sdiv(one, other), self.ir.zext(apart, self.whole))
 
     def _unaryop(self, node: ast.UnaryOp) -> Any:
         if isinstance(node.op, ast.Not):
@@ -240,7 +276,7 @@ class Values:
                 return ir.Constant(value.type, -value.constant)
             return self.ir.fneg(value) if value.type == REAL else self.ir.neg(value)
         if isinstance(node.op, ast.Invert):
-            return self.ir.not_(self._fitted(node, value, WHOLE))
+            return self.ir.not_(self._fitted(node, value, self.whole))
         raise self.of.wrong(node, f"{type(node.op).__name__} is not in the language")
 
     def _compare(self, node: ast.Compare) -> Any:
@@ -256,7 +292,7 @@ class Values:
         if REAL in (one.type, other.type):
             one, other = self._fitted(node, one, REAL), self._fitted(node, other, REAL)
             return self.ir.fcmp_ordered(sign, one, other)
-        one, other = self._fitted(node, one, WHOLE), self._fitted(node, other, WHOLE)
+        one, other = self._fitted(node, one, self.whole), self._fitted(node, other, self.whole)
         return self.ir.icmp_signed(sign, one, other)
 
     def _boolop(self, node: ast.BoolOp) -> Any:
@@ -283,7 +319,7 @@ class Values:
             self.ir.position_at_end(block)
             values.append((self._value(inner), self.ir.block))
         kinds = {value.type for value, _ in values}
-        kind = kinds.pop() if len(kinds) == 1 else REAL if REAL in kinds else WHOLE
+        kind = kinds.pop() if len(kinds) == 1 else REAL if REAL in kinds else self.whole
         found = []
         for value, block in values:
             self.ir.position_at_end(block)
@@ -315,7 +351,7 @@ class Values:
 
     def _call_built_in(self, node: ast.Call, name: str, given: list[Any]) -> Any:
         if name in ("min", "max") and len(given) > 1:
-            kind = REAL if REAL in [value.type for value in given] else WHOLE
+            kind = REAL if REAL in [value.type for value in given] else self.whole
             compare = self.ir.fcmp_ordered if kind == REAL else self.ir.icmp_signed
             sign, found = "<" if name == "min" else ">", self._fitted(node, given[0], kind)
             for value in given[1:]:
@@ -331,8 +367,8 @@ class Values:
             return self.ir.select(below, self.ir.neg(given[0]), given[0])
         if name == "int" and len(given) == 1:
             if given[0].type == REAL:
-                return self.ir.fptosi(given[0], WHOLE)
-            return self._fitted(node, given[0], WHOLE)
+                return self.ir.fptosi(given[0], self.whole)
+            return self._fitted(node, given[0], self.whole)
         if name == "float" and len(given) == 1:
             return self._fitted(node, given[0], REAL)
         if name in OF_LIBM and len(given) == 1:

@@ -79,6 +79,11 @@ def chance(g: Tape, mind: Reals, side: int) -> float:
     raise NotImplementedError
 
 
+def look(g: Tape, mind: Reals) -> None:
+    """All that a net sees of a position is laid into `mind`; for games that have a net."""
+    raise NotImplementedError
+
+
 def weigh(g: Tape, mind: Reals, nth: int) -> None:
     """How promising each option of a question looks at first sight, from WEIGHTS on in `mind`."""
     raise NotImplementedError

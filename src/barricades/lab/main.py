@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..bots import NAMES as BOTS
 from ..bots.match import Played
 from ..bots.seat import BotFailed
@@ -27,6 +25,7 @@ from ..core import Game
 from ..games import NAMES, load
 from ..words import Words
 from . import arena, balance, export
+from .bar import bar
 from .ledger import Ledger
 from .parallel import Died
 from .runs import Run, carry_out, plan
@@ -101,7 +100,7 @@ def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
     if found.no_records:
         if found.output:
             raise BadUsage("lab-either", one="--no-records", other="--output")
-        return _show_counted(load(run.game), _count(run, found, paper), found, paper, words)
+        return _show_counted(load(run.game), _count(run, found, paper, words), found, paper, words)
     ledger = Ledger(Path(found.output or f"{run.game}.jsonl.zst"))
     try:
         games = sum(1 for _ in _played(run, found, ledger, paper, words))
@@ -153,10 +152,10 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
     if found.what_if:
         return _what_if(parser, found, paper, words)
     if found.bots:
-        counted = _count(_plan(parser, found, found.bots.split(",")), found, paper)
+        counted = _count(_plan(parser, found, found.bots.split(",")), found, paper, words)
         return _show_page(game, counted.tally, counted.engine, found, paper, words)
     files = [Path(file) for file in found.files or [f"{game.name}.jsonl.zst"]]
-    with _progress(paper) as progress:
+    with bar(paper, words) as progress:
         step = progress.add_task(game.name, total=None)
         tally = balance.Tally()
         for reading in balance.readings(game, files, _jobs(found)):
@@ -189,7 +188,7 @@ def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> in
     own = _components(game, found)
     changed, changes = corrected(game, own, found.what_if)
     before, after = (
-        _count(_plan(parser, found, bots, components), found, paper)
+        _count(_plan(parser, found, bots, components), found, paper, words)
         for components in (own, changed)
     )
     engine = READABLE if READABLE in (before.engine, after.engine) else FAST
@@ -280,10 +279,10 @@ def _components(game: Game[Any], found: Namespace) -> dict[str, Any]:
     return game.correct(text_of(found.components), found.components) if found.components else {}
 
 
-def _count(run: Run, found: Namespace, paper: Paper) -> Unrecorded:
+def _count(run: Run, found: Namespace, paper: Paper, words: Words) -> Unrecorded:
     """Games of which no record is kept, with a bar that grows."""
     games = number(found.games or MANY_GAMES, "--games")
-    with _progress(paper) as progress:
+    with bar(paper, words) as progress:
         step = progress.add_task(run.game, total=run.whole(games))
         counted = Unrecorded(run, games)
         for played in counted.play(_jobs(found), found.cluster):
@@ -302,7 +301,7 @@ def _played(
     games = number(found.games or GAMES, "--games")
     if ledger.path.exists():
         _note(found, paper, words.text("lab-resumed", file=str(ledger.path)))
-    with _progress(paper) as progress:
+    with bar(paper, words) as progress:
         step = progress.add_task(run.game, total=run.whole(games))
         for at, result, is_new in carry_out(run, games, ledger, _jobs(found), found.cluster):
             if is_new:
@@ -319,19 +318,6 @@ def _played(
                 told = words.text("lab-failed", number=at, name=bot, problem=problem)
                 _note(found, paper, told)
             yield result
-
-
-def _progress(paper: Paper) -> Progress:
-    """A bar, where somebody is looking."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=paper.console,
-        transient=True,
-        disable=not paper.console.is_terminal,
-    )
 
 
 def _note(found: Namespace, paper: Paper, line: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
 from ..bots import make
 from ..bots.match import Match, Played, play
-from ..command_line import BadUsage, pair, value_of
+from ..command_line import BadUsage, variants
 from ..core import Game
 from .ledger import Ledger, read
 from .parallel import Died, each
@@ -68,14 +68,6 @@ def plan(
                 (values, dict(zip(sides, turn, strict=True))) for turn in dict.fromkeys(turns)
             ]
     return Run(game.name, seed, tuple(lineups))
-
-
-def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
-    """Options as they were typed, NAME=VALUE or NAME=VALUE,VALUE: each value with each other."""
-    typed: dict[str, list[Any]] = {}
-    for name, values in map(pair, options):
-        typed.setdefault(name, []).extend(value_of(game, name, v) for v in values.split(","))
-    return [dict(zip(typed, values, strict=True)) for values in product(*typed.values())]
 
 
 def carry_out(

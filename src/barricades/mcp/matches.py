@@ -11,6 +11,7 @@ from ..bots import Seat, make
 from ..bots.seat import Bot, see_off
 from ..core import NATURE, Ask, Choice, Game, IllegalChoice, Refused
 from ..dealer import Dealer
+from ..fast.beside import waiting
 from ..play import entries, visibility
 from ..play.entries import Entry
 from ..play.history import History
@@ -63,7 +64,8 @@ class Match:
             see_off(self.bots.values(), history.outcome)
 
     def _thought(self, ask: Ask) -> Choice:
-        return self.bots[ask.who].choose(Seat(self.history.game, self.history.state, ask))
+        with waiting(False):  # until searches are compiled
+            return self.bots[ask.who].choose(Seat(self.history.game, self.history.state, ask))
 
     def _add(self, who: str, choice: Choice) -> None:
         self.history.add(Entry(self.history.number + 1, entries.CHOICE, who, choice))

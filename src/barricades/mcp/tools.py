@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -10,16 +10,17 @@ from ..bots import OPPONENT, every_name, judgement, telling
 from ..bots import Seat as BotSeat
 from ..bots.budget import Budget
 from ..bots.hints import hints
-from ..core import Ask, BadOption, Choice, Refused
+from ..core import Ask, BadOption, Refused
 from ..core.ask import plain
 from ..digest import Section, sections
 from ..games import NAMES, load
+from ..play.described import option_text, prospect_of
+from ..play.preview import Previews
 from ..position import document, happened
 from ..prompt import prompt
 from ..words import Words
 from .matches import OPEN, Match, Matches, Place
 
-FORESEEN = 3  # sentences that say what an option does
 FOUND = 8  # sections that a search finds
 TRIALS = 200  # of a hint
 MOST_TRIALS = 2000
@@ -112,28 +113,22 @@ class Tools:
         return "\n".join(text)
 
     def options(self, seat: str) -> list[dict[str, Any]]:
-        """Each option of your question: its number, its name, and what it does.
+        """Each option of your question: its number, its name, and what it costs, risks and does.
 
-        What it does is tried on a guess of what you cannot see.
+        All of it follows from what your side knows.
         """
         place = self.matches.place(seat)
-        ask, words = self._ask(place), self._words(place)
-        foreseen = self._foreseen(place, ask)
+        ask, words, history = self._ask(place), self._words(place), place.match.history
+        previews = Previews(BotSeat(history.game, history.state, ask))
+        texts = [option_text(words, ask, prospect_of(previews, option)) for option in ask.options]
         return [
-            {"number": number, "option": words.option(ask, option), "does": foreseen(option)}
-            for number, option in enumerate(ask.options, 1)
+            {
+                "number": number,
+                "option": words.option(ask, option),
+                "does": [*filter(None, (text.price, text.odds, *text.does))],
+            }
+            for number, (option, text) in enumerate(zip(ask.options, texts, strict=True), 1)
         ]
-
-    def _foreseen(self, place: Place, ask: Ask) -> Callable[[Choice], list[str]]:
-        history, words = place.match.history, self._words(place)
-        game, guess = history.game, history.game.guess(history.state, place.side, Random(0))
-        heard = len(guess.log)
-
-        def foreseen(option: Choice) -> list[str]:
-            after = game.apply(guess, ask.who, option)
-            return [words.event(event) for event in after.log[heard : heard + FORESEEN]]
-
-        return foreseen
 
     def choose(self, seat: str, number: int) -> str:
         """Answer your question with the option of this number. Returns what you see then."""

@@ -1,1 +1,1 @@
-"""A game in progress, for terminal and table alike: what has happened, and who may see it."""
+"""A game in progress, for the terminal and the table: what happened, and who may see it."""

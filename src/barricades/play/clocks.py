@@ -1,9 +1,9 @@
-"""Clocks: how much time each side has. Only rows count, so every process comes to the same.
+"""Clocks: how much time each side has, computed from the entries of a game alone.
 
-A clock runs for a person who is asked: for several at once if they are asked together, and for
-nobody while nature or bots act. It starts when everybody has come, and stands while all agree to
-pause. Time that was used stays used, whatever is taken back; what an answer has earned goes with
-it, and whoever takes back an answer has no more time for the question than before.
+A clock runs for a person who is asked: for several people at once if they are asked together, for
+nobody while nature or bots act. Clocks start when every seat is taken and stop while a game is
+paused. Time used stays used when choices are taken back; what an answer has earned is lost with it,
+and a question that is asked again has no more time left than before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .history import History
 
 ZERO = timedelta()
-PATIENCE = timedelta(days=1)  # a pause lasts no longer after somebody has asked to go on
+LONGEST_PAUSE = timedelta(days=1)  # a pause lasts no longer after somebody has asked to go on
 LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 60)}
 
 
@@ -33,7 +33,7 @@ class Clock(NamedTuple):
 
     @classmethod
     def of(cls, wish: Mapping[str, int] | None) -> Clock | None:
-        """The clock that is wished for, if there can be such a one."""
+        """The clock described by a request, or None for none. Raises Refused if it is not valid."""
         if not wish:
             return None
         wanted = {"days"} if "days" in wish else {"minutes", "increment"}
@@ -45,20 +45,20 @@ class Clock(NamedTuple):
         return cls(**wish)
 
     def as_json(self) -> dict[str, int]:
-        """As it is kept and sent."""
+        """The clock as it is stored and sent."""
         if self.days:
             return {"days": self.days}
         return {"minutes": self.minutes, "increment": self.increment}
 
     def allows(self, answers: int) -> timedelta:
-        """The time for a question, or for a game with so many answers."""
+        """The time for one question (days), or for a game with so many answers (minutes)."""
         seconds = self.increment * answers
         return timedelta(days=self.days, minutes=self.minutes, seconds=seconds)
 
 
 @dataclass
 class Times:
-    """How time has passed, as far as the rows go."""
+    """How much time has passed, as of the last entry."""
 
     used: dict[str, timedelta]  # by side: in the whole game
     spent: dict[str, timedelta]  # by side: on the question that is open
@@ -69,27 +69,29 @@ class Times:
 
     @classmethod
     def of(cls, sides: Iterable[str]) -> Times:
-        """Before anything has happened."""
+        """The times of a game in which nothing has happened."""
         return cls(dict.fromkeys(sides, ZERO), dict.fromkeys(sides, ZERO), {})
 
     def copy(self) -> Times:
+        """An independent copy."""
         copies = self.used.copy(), self.spent.copy(), self.asked.copy()
         return Times(*copies, self.at, self.started, self.paused)
 
     @property
-    def run(self) -> bool:
+    def is_running(self) -> bool:
+        """Whether the clocks have started and are not paused."""
         return self.started and not self.paused
 
-    def go_on(self, to: datetime | None, asked: Collection[str]) -> None:
-        """The next row comes; until then these sides were asked."""
-        if to and self.at and self.run:
+    def advance(self, to: datetime | None, asked: Collection[str]) -> None:
+        """Move on to the time of the next entry; until then these sides were asked."""
+        if to and self.at and self.is_running:
             for side in self.used.keys() & asked:
                 self.used[side] += to - self.at
                 self.spent[side] += to - self.at
         self.at = to or self.at
 
     def settle(self, asked: Collection[str], answered: str) -> None:
-        """After a row these sides are asked; whoever has answered is asked something else."""
+        """Note which sides are asked after an entry; `answered` begins a new question."""
         for side in self.spent:
             if side == answered or side not in asked:
                 self.spent[side] = ZERO
@@ -97,8 +99,8 @@ class Times:
             self.asked = {s: self.asked.get(s, self.at) for s in self.spent if s in asked}
 
 
-class Left(NamedTuple):
-    """How much time a side has, and whether it is running out."""
+class Remaining(NamedTuple):
+    """How much time a side has left, and whether its clock is running."""
 
     time: timedelta
     runs: bool
@@ -106,27 +108,27 @@ class Left(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Dial:
-    """A game's clock as everybody may see it."""
+    """The clock of a game as everybody may see it."""
 
     clock: Clock
     started: bool
     paused: bool
-    left: Mapping[str, Left]  # by side, of people only, in seating order
+    left: Mapping[str, Remaining]  # by side, of people only, in seating order
 
 
 def dial(clock: Clock, history: History, people: Collection[str], now: datetime) -> Dial:
-    """How the clock of a game stands."""
+    """The clock of a game at a given time, for the sides that people play."""
     times = history.times
     passed = max(ZERO, now - times.at) if times.at else ZERO
     running, left = _running(history, people), {}
     for side in people:
         time = _left(clock, history, side) - (passed if side in running else ZERO)
-        left[side] = Left(max(ZERO, time), side in running)
+        left[side] = Remaining(max(ZERO, time), side in running)
     return Dial(clock=clock, started=times.started, paused=times.paused, left=left)
 
 
-def due(clock: Clock, history: History, people: Collection[str]) -> datetime | None:
-    """When something will happen by itself: somebody's time is up, or a pause is over."""
+def next_deadline(clock: Clock, history: History, people: Collection[str]) -> datetime | None:
+    """When the clock next ends something: a side's time or a pause. None if it will not."""
     if history.outcome:
         return None
     if resume := _resumes(history):
@@ -134,22 +136,24 @@ def due(clock: Clock, history: History, people: Collection[str]) -> datetime | N
     return min(_ends(clock, history, people).values(), default=None)
 
 
-def late(clock: Clock, history: History, people: Collection[str], now: datetime) -> str | None:
-    """The side whose time was up first, if anybody's is."""
+def first_timed_out(
+    clock: Clock, history: History, people: Collection[str], now: datetime
+) -> str | None:
+    """The side whose time was up first, or None if every side has time left."""
     ends = _ends(clock, history, people)
     side = min(ends, key=ends.__getitem__, default=None)
     return side if side and ends[side] <= now else None
 
 
 def may_resume(history: History, now: datetime) -> bool:
-    """Whether a pause is over because nobody has answered for so long."""
+    """Whether a pause has ended because a request to resume was not answered in a day."""
     resume = _resumes(history)
     return resume is not None and resume <= now
 
 
 def _resumes(history: History) -> datetime | None:
     plea = history.plea
-    return plea.made + PATIENCE if plea and plea.made and plea.wish == RESUME else None
+    return plea.made + LONGEST_PAUSE if plea and plea.made and plea.wish == RESUME else None
 
 
 def _ends(clock: Clock, history: History, people: Collection[str]) -> dict[str, datetime]:
@@ -160,7 +164,7 @@ def _ends(clock: Clock, history: History, people: Collection[str]) -> dict[str, 
 
 def _running(history: History, people: Collection[str]) -> list[str]:
     asked = {ask.who for ask in history.asks}
-    return [side for side in people if side in asked] if history.times.run else []
+    return [side for side in people if side in asked] if history.times.is_running else []
 
 
 def _left(clock: Clock, history: History, side: str) -> timedelta:

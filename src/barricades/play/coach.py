@@ -1,6 +1,7 @@
-"""What a coach says of a question: what it means, what to think of, and which options are sensible.
+"""What a coach says about a question: what it means, what to consider, sensible options.
 
-The table and the terminal say the same; each keeps by itself which kinds of question were met.
+The table and the terminal use the same texts. Each of them stores which kinds of question a player
+has seen before.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from ..words import Words
 
 
 class QuestionHelp(NamedTuple):
-    """What is said of a kind of question."""
+    """An explanation of a kind of question."""
 
     means: str
     think: str
 
 
 class AdvisedOption(NamedTuple):
-    """A sensible option, the chance it seems to give, and what speaks for it."""
+    """A sensible option, its estimated chance to win, and a reason for it; all as text."""
 
     option: str
     chance: str
@@ -30,12 +31,12 @@ class AdvisedOption(NamedTuple):
 
 
 def knows(words: Words, kind: str) -> bool:
-    """Whether there is something to say of a kind of question."""
+    """Whether the coach has an explanation for a kind of question."""
     return words.has(f"coach-means-{kind}")
 
 
 def question_help(words: Words, ask: Ask) -> QuestionHelp | None:
-    """What a question means, and what to think of; None if the coach does not know its kind."""
+    """The explanation of a question, or None if the coach has none for its kind."""
     if not knows(words, ask.what):
         return None
     return QuestionHelp(
@@ -44,7 +45,7 @@ def question_help(words: Words, ask: Ask) -> QuestionHelp | None:
 
 
 def advised_options(words: Words, ask: Ask, found: Sequence[Hint]) -> list[AdvisedOption]:
-    """Hints in words, the best first, each with a reason."""
+    """Hints as text, best first, each with a reason."""
     return [
         AdvisedOption(
             telling.option(words, ask, hint),

@@ -1,4 +1,4 @@
-"""What a question offers, in short: each option with what it does, and what cannot be done.
+"""The options of a question, each with what it does, and what cannot be chosen now.
 
 seat = Seat(game, state, ask)
 for prospect in described(seat).options:
@@ -13,18 +13,18 @@ from ..bots import Seat
 from ..core import Ask, Choice, Phrase
 from ..words import Words
 from .preview import Previews
-from .prospects import HOPELESS, Odds, Prospect, Struck
+from .prospects import HOPELESS, Odds, Prospect, Unavailable
 
 
 class Described(NamedTuple):
-    """The options of a question, the best or likeliest first, hopeless ones last."""
+    """The options of a question, best or likeliest first, hopeless ones last."""
 
     options: tuple[Prospect, ...]
-    struck: tuple[Struck, ...]  # what stands on cards and board, and is not offered
+    unavailable: tuple[Unavailable, ...]  # what stands on cards and board, and is not offered
 
 
 class Brief(NamedTuple):
-    """What is said of an option in as few signs as can be, beside its picture."""
+    """The shortest description of an option, to stand beside its picture."""
 
     title: str
     price: str
@@ -33,33 +33,37 @@ class Brief(NamedTuple):
 
 
 class OptionText(NamedTuple):
-    """What is said of an option, in a language."""
+    """The description of an option in one language."""
 
     title: str
     does: tuple[str, ...]
     price: str  # "" if it costs nothing
     odds: str  # "" if chance does not decide
     brief: Brief
-    struck: tuple[tuple[str, str], ...]  # deeds that could not be done then, each with the reason
+    unavailable: tuple[
+        tuple[str, str], ...
+    ]  # deeds that could not be done then, each with the reason
 
 
 def described(seat: Seat) -> Described:
-    """What the side at this seat is to be told of its question, by what it knows.
+    """All options of the question at a seat, computed from what its side knows.
 
-    Options that are level stay in the order of the question.
+    Options of equal rank keep the order of the question. The state of the seat is not changed.
     """
     previews = Previews(seat)
     game_module, ask = previews.game_module, seat.ask
     options = [prospect_of(previews, option) for option in ask.options]
     options.sort(key=lambda one: (one.is_hopeless, -one.rank))
     printed = game_module.printed(seat.view, ask) if game_module else ()
-    missing = [deed for deed in printed if deed not in ask.options]
-    struck = [Struck(ask.of, deed, why) for deed in missing if (why := previews.why_not(deed))]
-    return Described(tuple(options), tuple(struck))
+    missing = [choice for choice in printed if choice not in ask.options]
+    unavailable = [
+        Unavailable(ask.of, choice, why) for choice in missing if (why := previews.why_not(choice))
+    ]
+    return Described(tuple(options), tuple(unavailable))
 
 
 def prospect_of(previews: Previews, option: Choice) -> Prospect:
-    """What is to be said of one option; of a game that says nothing here, no more than that."""
+    """What is known about one option. A game without a `prospects` module gives none."""
     game_module = previews.game_module
     found: Prospect = (
         game_module.prospect(previews, option) if game_module else Prospect(option=option)
@@ -68,21 +72,33 @@ def prospect_of(previews: Previews, option: Choice) -> Prospect:
 
 
 def option_text(words: Words, ask: Ask, prospect: Prospect) -> OptionText:
-    """It in words, without full stops."""
+    """The description of an option in words, without full stops."""
     name = words.option(ask, prospect.option)
+    does = sorted(prospect.does, key=lambda phrase: not _is_about(ask, prospect.option, phrase))
     return OptionText(
         clause(words, prospect.title) if prospect.title else name,
-        tuple(clause(words, phrase) for phrase in prospect.does),
+        tuple(_told_beside(words, ask, prospect.option, phrase) for phrase in does),
         clause(words, prospect.price) if prospect.price else "",
         odds_text(words, prospect.odds) if prospect.odds else "",
         Brief(
             words.short(prospect.title) if prospect.title else _short(words, prospect.option, name),
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
-            _capital(words.short(prospect.does[0])) if prospect.does else "",
+            _capital(words.short(does[0])) if does else "",
         ),
-        tuple(struck_text(words, struck) for struck in prospect.struck),
+        tuple(unavailable_text(words, unavailable) for unavailable in prospect.unavailable),
     )
+
+
+def _told_beside(words: Words, ask: Ask, option: Choice, phrase: Phrase) -> str:
+    """A phrase beside the name of an option: what is about the option itself need not name it."""
+    is_brief = _is_about(ask, option, phrase)
+    return _capital(words.short(phrase)) if is_brief else clause(words, phrase)
+
+
+def _is_about(ask: Ask, option: Choice, phrase: Phrase) -> bool:
+    """Whether a phrase is about an option, and not about a thing of another kind named like it."""
+    return dict(phrase.facts).get(ask.of) == option
 
 
 def _short(words: Words, option: Choice, name: str) -> str:
@@ -102,13 +118,13 @@ def _odds(odds: Odds) -> Phrase:
     return Phrase("prospect-odds", **percents, spread=least != most, more=helped != most)
 
 
-def struck_text(words: Words, struck: Struck) -> tuple[str, str]:
-    """A deed that cannot be done, and the reason."""
-    return words.noun(struck.kind, struck.deed), words.refusal(struck.why)
+def unavailable_text(words: Words, unavailable: Unavailable) -> tuple[str, str]:
+    """The name of something that cannot be chosen, and the reason."""
+    return words.noun(unavailable.kind, unavailable.choice), words.refusal(unavailable.why)
 
 
 def clause(words: Words, phrase: Phrase) -> str:
-    """A phrase as a part of a line."""
+    """A phrase as part of a line: with a capital, without a full stop."""
     return _capital(words.clause(phrase))
 
 

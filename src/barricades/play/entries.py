@@ -1,4 +1,4 @@
-"""Entries: what is written down of a game in progress, one after another. None is ever changed."""
+"""Entries: what is stored of a game in progress, in order. They are never changed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ class Entry(NamedTuple):
 
     By its kind, `what` holds
 
-    choice   what was chosen
-    undo     the numbers of the entries that are taken back
-    plea     the number of the entry that somebody wants to take back; or pause, or resume
-    replace  the bot that takes the seat
-    timeout  the bot that takes the seat, if the game goes on
-    rematch  the id of the new game
-    consent, refusal, resign, abandon, trouble (of a bot), retry, start, pause, resume   nothing
+        choice   what was chosen
+        undo     the numbers of the entries that are taken back
+        plea     the number of the entry to be taken back; or the kind: pause, resume, abandon
+        replace  the bot that takes the seat
+        timeout  the bot that takes the seat, if the game goes on
+        rematch  the id of the new game
+
+    and is None for consent, refusal, resign, abandon, trouble (of a bot), retry, start, pause,
+    resume.
     """
 
     number: int
@@ -34,7 +36,7 @@ class Entry(NamedTuple):
 
 
 class Act(NamedTuple):
-    """An entry that is not written down yet, and so has no number."""
+    """An entry before it is stored: it has no number and no time yet."""
 
     kind: str
     who: str

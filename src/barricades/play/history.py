@@ -1,4 +1,4 @@
-"""A history: what the entries of a game come to. What was taken back is no longer in it."""
+"""A game as the sum of its entries. Choices that were taken back are not part of it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,28 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, replay
+from ..core import NATURE, Ask, Choice, Event, Game, Outcome, Record, Refused, View, replay
 from ..core.takeback import Mark, undoable
 from ..dealer import gaps_in, inherited_in
 from . import entries
 from .clocks import ZERO, Times
 from .entries import Entry
+from .pleas import Plea
 
-EVERY = 16  # choices from one position that is kept to the next: what is looked up is soon there
+SNAPSHOT_EVERY = 16  # choices; earlier positions are replayed from the last snapshot before them
 ABANDONED = "abandoned"  # the reason of an outcome that all agreed to
-TURN, GAME = 40, 300  # take-backs of a side in a turn, and choices that are taken back in a game
+UNDOS_A_TURN = 40  # of one side, until another has moved on
+UNDOS_A_GAME = 300  # choices taken back, of all sides
 _MOMENT = attrgetter("moment")
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Line:
-    """A line of the log, and the moment at which it was first true. It is equal to itself alone."""
+class LoggedEvent:
+    """An event, and the moment at which it first appeared. Equal to itself alone."""
 
     event: Event
     moment: int  # how many choices had been made
@@ -46,19 +48,8 @@ class Move(NamedTuple):
     by_order: str | None = None  # the standing order that chose, if one did
 
 
-class Plea(NamedTuple):
-    """Somebody asks the others for their consent: to take back, to pause, to go on, to end."""
-
-    side: str
-    wish: str  # the kind of entry that grants it
-    target: int  # the entry to be taken back, with all that came after it; otherwise 0
-    number: int  # of the plea itself
-    made: datetime | None
-    agreed: frozenset[str] = frozenset()
-
-
 class Happening(NamedTuple):
-    """What an entry was about, as everybody may know it."""
+    """What an entry brought about, as everybody may know it."""
 
     number: int
     kind: str
@@ -67,18 +58,16 @@ class Happening(NamedTuple):
 
 
 class History:
-    """A game as far as its entries go. One that others read is never changed: copy it first."""
+    """A game as far as its entries go. A history that others may read must be copied first."""
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any], inherited: int = 0) -> None:
         self.game, self.options, self.inherited = game, options, inherited
         self.sides = game.sides(options)
-        self.snapshots: list[Any] = [
-            game.setup(options)
-        ]  # the positions after 0, 16, 32, … choices
+        self.snapshots: list[Any] = [game.setup(options)]  # after 0, 16, 32, … choices
         self._reset()
 
     def _reset(self) -> None:
-        """Nothing has happened yet."""
+        """Forget everything that has happened."""
         self.number = 0
         self.moves: list[Move] = []
         self.answers = 0  # how many the dealer has given, those taken back included
@@ -88,9 +77,7 @@ class History:
         self.resigned: str | None = None
         self.replaced: dict[str, str] = {}  # by side: the bot that took the seat of a person
         self.timed_out: set[str] = set()  # sides that had no time left
-        self.chooses_by_hand: set[str] = (
-            set()
-        )  # sides that took back, and now choose for themselves
+        self.chooses_by_hand: set[str] = set()  # took back: their standing orders wait
         self.times = Times.of(self.sides)
         self.troubled: set[str] = set()  # sides whose bot has failed
         self.rematch: str | None = None
@@ -98,18 +85,15 @@ class History:
         self.furthest = 0  # how many choices have ever stood
         self.taken_back: Counter[str] = Counter()  # by side: how often, since others came further
         self.undone = 0  # how many choices were taken back in all
-        self.latest = [
-            self.snapshots[0]
-        ]  # the positions from the last that is kept to the present one
-        self.lines = [Line(event, 0, 0, place) for place, event in enumerate(self.state.log)]
+        self.latest = [self.snapshots[0]]  # the positions since the last snapshot, that included
+        self.lines = [LoggedEvent(event, 0, 0, place) for place, event in enumerate(self.state.log)]
         self.marks: list[Mark] = []  # of the positions before each choice that stands
-        self.lines_seen: dict[
-            str, int
-        ] = {}  # by side: how much of the log it knew when it last chose
+        self.lines_seen: dict[str, int] = {}  # by side: how many lines it knew when it chose
+        self._views: dict[str | None, View] = {}  # of the present position
 
     @classmethod
     def of(cls, game: Game[Any], record: Record) -> History:
-        """The history of a recorded game. Raises BadRecord if it does not fit the rules."""
+        """The history of a recorded game. Raises BadRecord if the record breaks the rules."""
         for _ in replay(game, record):
             pass
         new = cls(game, record.options, inherited_in(record.dealer))
@@ -123,14 +107,14 @@ class History:
 
     @classmethod
     def from_position(cls, game: Game[Any], state: Any) -> History:
-        """The history of a game that begins with a position, of whatever has led to it nothing."""
+        """The history of a game that begins with this state; nothing came before it."""
         new = cls(game, state.options)
         new.snapshots = [state]
         new._reset()
         return new
 
     def copy(self) -> History:
-        """A history of its own that can be carried on."""
+        """An independent copy, to which entries can be added."""
         new = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict | set | Times):
@@ -141,32 +125,37 @@ class History:
 
     @property
     def state(self) -> Any:
-        """The present position."""
+        """The present state of the game."""
         return self.latest[-1]
+
+    def view(self, side: str | None) -> View:
+        """All that a side, or an onlooker, may know of the position: made once, never changed."""
+        if side not in self._views:
+            self._views[side] = self.game.view(self.state, side)
+        return self._views[side]
 
     @property
     def stranded(self) -> Refused | None:
-        """Why the rules here cannot go on with it, if they cannot."""
+        """Why the present rules cannot continue this game; None if they can."""
         return None
 
     @property
     def asks(self) -> tuple[Ask, ...]:
+        """The open questions; none once the game has ended."""
         return () if self._early_outcome else self.game.asks(self.state)
 
     def ask(self, side: str | None) -> Ask | None:
+        """The open question to a side, if there is one."""
         return next((ask for ask in self.asks if ask.who == side), None)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """How the game ended; None while it goes on."""
         return self._early_outcome or self.game.outcome(self.state)
 
     @property
     def _early_outcome(self) -> Outcome | None:
-        """How a game ended that was not played out.
-
-        Whoever resigned has lost to all others, played or not; if all agreed to it, nobody has.
-        """
+        """The outcome of a game that was resigned, lost on time or abandoned; else None."""
         if self.abandoned:
             return Outcome(ABANDONED, (self.sides,), {})
         if side := self.resigned:
@@ -175,25 +164,26 @@ class History:
             return Outcome(reason, (others, (side,)), {})
         return None
 
-    def news(self, side: str | None) -> list[Line]:
-        """What has happened since a side last chose, its own choice included; else everything."""
+    def news(self, side: str | None) -> list[LoggedEvent]:
+        """The log since a side last chose, its own choice included; all of it if it has not."""
         return self.lines[self.lines_seen.get(side or "", 0) :]
 
     @property
     def choices(self) -> tuple[tuple[str, Choice], ...]:
+        """The moves as pairs of who chose and what, as in a record."""
         return tuple((made.who, made.choice) for made in self.moves)
 
     def position(self, moment: int) -> Any:
-        """The state after so many choices."""
+        """The state after so many choices. Raises Refused if there were not so many."""
         return self._leading_to(moment)[-1]
 
     def _leading_to(self, moment: int) -> list[Any]:
-        """The state after so many choices, and before it all since the last one that is kept."""
+        """The states from the last snapshot to the one after so many choices. Raises Refused."""
         last = len(self.moves)
         if not 0 <= moment <= last:
             raise Refused("wire-no-moment", last=last)
-        at, after = divmod(moment, EVERY)
-        if at == last // EVERY:
+        at, after = divmod(moment, SNAPSHOT_EVERY)
+        if at == last // SNAPSHOT_EVERY:
             return self.latest[: after + 1]
         states = [self.snapshots[at]]
         for made in self.moves[moment - after : moment]:
@@ -201,7 +191,7 @@ class History:
         return states
 
     def up_to(self, moment: int) -> History:
-        """A history of its own that has come as far as a moment; no clock runs in it."""
+        """An independent history of the first choices, with stopped clocks. Raises Refused."""
         new = self.copy()
         new._reset()
         new.moves, new.marks, new.lines = [*self.moves], [*self.marks], [*self.lines]
@@ -210,7 +200,7 @@ class History:
         return new
 
     def record(self, players: Mapping[str, str], commitment: str, secret: bytes) -> Record:
-        """The whole game, with all its secrets."""
+        """The whole game as a record, with all secrets of the dealer."""
         dealer: dict[str, Any] = {"commitment": commitment, "secret": secret.hex()}
         dealer["gaps"] = [*self._gaps()]
         if self.inherited:
@@ -226,7 +216,7 @@ class History:
         )
 
     def _gaps(self) -> Iterator[tuple[int, int]]:
-        """Before which choice how many answers of the dealer were taken back."""
+        """Pairs of a choice's number and of how many answers were taken back before it."""
         expected = 0
         for number, made in enumerate(self.moves, 1):
             if made.dealt is not None:
@@ -237,11 +227,15 @@ class History:
     # What may be taken back
 
     def may_take_back(self, side: str) -> bool:
-        """Whether a side has not yet taken back too often, in this turn or in this game."""
-        return self.taken_back[side] < TURN and self.undone < GAME
+        """Whether a side has take-backs left, in this turn and in this game."""
+        return self.taken_back[side] < UNDOS_A_TURN and self.undone < UNDOS_A_GAME
 
-    def at_once(self, side: str) -> tuple[int, ...]:
-        """The entries of a side's last choice that was one, if it has taught nobody anything."""
+    def undoable_at_once(self, side: str) -> tuple[int, ...]:
+        """The entries a side can take back without consent; () if there are none.
+
+        These are its last free choice and what followed from it, provided that nobody has learned
+        anything from them.
+        """
         left, taken = [*self.moves], []
         marks = [*self.marks, Mark.of(self.state)]
         while (last := undoable([made.who for made in left], marks, side)) is not None:
@@ -251,34 +245,34 @@ class History:
                 return tuple(made.number for made in reversed(taken))
         return ()
 
-    def given(self, side: str) -> tuple[Move, ...]:
-        """A side's answers so far, while it is asked together with others."""
+    def answers_given(self, side: str) -> tuple[Move, ...]:
+        """The answers a side has given to questions asked of several sides together."""
         now = Mark.of(self.state)
         made = zip(self.moves, self.marks, strict=True)
         return tuple(m for m, mark in made if m.who == side and now.together and mark == now)
 
-    def by_consent(self, side: str) -> int | None:
-        """The entry of a side's last choice that was one."""
+    def undoable_by_consent(self, side: str) -> int | None:
+        """The entry of a side's last free choice, or None."""
         own = (made.number for made in reversed(self.moves) if made.who == side and made.free)
         return next(own, None)
 
-    def from_entry(self, number: int) -> tuple[int, ...]:
-        """A entry and all later ones that stand."""
+    def entries_from(self, number: int) -> tuple[int, ...]:
+        """The numbers of this entry and of all later moves."""
         return tuple(made.number for made in self.moves if made.number >= number)
 
     # Carrying on
 
     def add(self, entry: Entry) -> None:
-        """The next entry; one that does not fit the rules is Refused."""
+        """Add the next entry. If it is not legal, raises Refused; the history is of no use then."""
         before, known, concerned = self.asks, len(self.lines), {entry.who}
-        self.times.go_on(entry.made, {ask.who for ask in before})
+        self.times.advance(entry.made, {ask.who for ask in before})
         match entry.kind:
             case entries.CHOICE:
                 self._choose(entry)
             case entries.UNDO:
                 concerned |= self._undo(entry.who, entry.what)
             case entries.PLEA:
-                self.plea = _plea(entry)
+                self.plea = Plea.of(entry)
             case entries.CONSENT if self.plea:
                 self.plea = self.plea._replace(agreed=self.plea.agreed | {entry.who})
             case entries.REFUSAL:
@@ -323,7 +317,7 @@ class History:
                 self.taken_back = Counter({entry.who: self.taken_back[entry.who]})
 
     def _leave(self, entry: Entry) -> None:
-        """Of two sides the game is lost, of more a bot takes the seat."""
+        """With two sides the game is lost, with more a bot takes the seat."""
         side, bot = entry.who, entry.what
         if entry.kind == entries.TIMEOUT:
             self.timed_out.add(side)
@@ -334,12 +328,12 @@ class History:
             self._withdraw(side)
 
     def _withdraw(self, side: str) -> None:
-        """Whoever goes on, or leaves, no longer asks for anything."""
+        """Drop the open plea if it is this side's."""
         if self.plea and self.plea.side == side:
             self.plea = None
 
     def _undo(self, side: str, numbers: tuple[int, ...]) -> set[str]:
-        """Take entries back; whose choices they were."""
+        """Take back these choices and replay the others; whose choices they were."""
         taken = [made for made in self.moves if made.number in numbers]
         first = self.moves.index(taken[0]) if taken else len(self.moves)
         later = [made for made in self.moves[first:] if made.number not in numbers]
@@ -357,9 +351,10 @@ class History:
         return {made.who for made in taken}
 
     def _cut(self, moment: int, states: list[Any]) -> None:
-        """Only so many choices stand, and have led to the last of these states."""
+        """Keep only so many choices; `states` lead to the position after them."""
         self.latest = states
-        del self.moves[moment:], self.marks[moment:], self.snapshots[moment // EVERY + 1 :]
+        self._views.clear()
+        del self.moves[moment:], self.marks[moment:], self.snapshots[moment // SNAPSHOT_EVERY + 1 :]
         del self.lines[bisect_right(self.lines, moment, key=_MOMENT) :]
         last = {made.who: at for at, made in enumerate(self.moves, 1)}
         self.lines_seen = {
@@ -370,16 +365,17 @@ class History:
         before, after = self.state, self.game.apply(self.state, who, choice)
         self.lines_seen[who] = len(self.lines)
         self.marks.append(Mark.of(before))
-        if moment % EVERY == 0:
+        if moment % SNAPSHOT_EVERY == 0:
             self.snapshots.append(after)
             self.latest.clear()
         self.latest.append(after)
+        self._views.clear()
         news = events_between(before, after)
-        self.lines += [Line(event, moment, entry, place) for place, event in enumerate(news)]
+        self.lines += [LoggedEvent(event, moment, entry, place) for place, event in enumerate(news)]
 
 
 def events_between(before: Any, after: Any) -> tuple[Event, ...]:
-    """What happened between two states, of which the later was played on from the earlier one."""
+    """The events logged between two states, the later played on from the earlier."""
     news, told = [], after.told
     while told is not before.told:
         told, *event = told
@@ -387,12 +383,6 @@ def events_between(before: Any, after: Any) -> tuple[Event, ...]:
     return tuple(reversed(news))
 
 
-def _plea(entry: Entry) -> Plea:
-    """What a entry asks for: to take back another entry, or to pause, or to go on."""
-    wish, target = (entry.what, 0) if isinstance(entry.what, str) else (entries.UNDO, entry.what)
-    return Plea(entry.who, wish, target, entry.number, entry.made)
-
-
 def _is_free(ask: Ask | None) -> bool:
-    """Whether there is more than one thing to choose."""
+    """Whether there is more than one option."""
     return ask is not None and len(ask.options) > 1

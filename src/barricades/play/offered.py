@@ -1,4 +1,4 @@
-"""What a question offers: its options, and the things that they are made of."""
+"""What a question offers: its options, and the things they are made of."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..core import Ask, Choice
 
 
 def offered(ask: Ask | None) -> frozenset[tuple[str, Choice]]:
-    """By kind and value: the options, and the parts of those of a compound kind ("area-side")."""
+    """Pairs of kind and value: all options, and the parts of options such as "area-side"."""
     if ask is None:
         return frozenset()
     compound = [option for option in ask.options if isinstance(option, tuple)]

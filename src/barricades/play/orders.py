@@ -1,6 +1,6 @@
-"""Standing orders: what a side has chosen for it when it need not be asked.
+"""Standing orders: choices that a side has made in advance, so that it need not be asked.
 
-An order is given what its side may know and nothing else.
+An order sees the seat of its side, never the state.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ON = 1  # the value of an order that needs no number
 
 
 class Order(NamedTuple):
-    """An order that can be given."""
+    """A kind of standing order."""
 
     name: str
     rule: Rule  # what it chooses, given its number, if it has anything to say
@@ -35,7 +35,10 @@ ONLY = Order("only-option", _only)
 def chosen(
     seat: Seat, known: Mapping[str, Order], given: Mapping[str, int]
 ) -> tuple[Choice, str] | None:
-    """What the orders given choose, and which of them did; None if they have nothing to say."""
+    """The choice that the given orders make, and the name of the order; None if none applies.
+
+    `known` are all orders of the game, by name; `given` are the side's orders, with their numbers.
+    """
     for name, order in known.items():
         if name in given and (not order.asks or seat.ask.what in order.asks):
             choice = order.rule(seat, given[name])

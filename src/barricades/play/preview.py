@@ -1,10 +1,10 @@
-"""A preview: what would follow an option, by the rules, as far as its side can know.
+"""Previews: what would follow an option, as far as its side can know.
 
-The option is played on a guess of what the side cannot see, and never on the true state. It is
-carried on up to the first question: to chance, to another side, or to the side itself. If on the
-way something hidden would come to light, several guesses are played step by step, and the preview
-ends before the first step after which they no longer look alike to the side. So what it tells is
-the same in every position that looks the same to the side.
+The option is played on a guess of what the side cannot see, never on the true state, up to the next
+question: to nature, to another side, or to the side itself. If something hidden would come to
+light, several guesses are played step by step, and the preview ends before the first step after
+which they differ for the side. So a preview is the same in all positions that look the same to the
+side, and reveals nothing.
 """
 
 from __future__ import annotations
@@ -49,26 +49,29 @@ class Preview:
 
 
 class Previews:
-    """The previews of one question, made when they are asked for, and once."""
+    """The previews of one question. Each is computed once, when it is first needed."""
 
     def __init__(self, seat: Seat, *, is_last: bool = False) -> None:
-        """`seat`: of the side that is asked. `is_last`: the choice after next is left alone."""
+        """`seat` is that of the side asked; `is_last` leaves out `Preview.best`."""
         self.seat, self.is_last = seat, is_last
         self.game_module: Any = prospects.load(seat.game.name)
         self._guess = seat.guess(Random(0))
         self._made: dict[Choice, tuple[Preview, Any]] = {}
 
     def of(self, option: Choice) -> Preview:
-        """What would follow one of the options."""
+        """The preview of an option. Raises IllegalChoice if it is not offered."""
         return self._of(option)[0]
 
     def refused(self, option: Choice, step: str, value: Choice, *args: Any) -> IllegalChoice | None:
-        """After an option: why this would not be offered by a step, planned with these facts."""
+        """Why a step would not offer `value` after an option; None if it would.
+
+        `args` are the arguments with which that step is planned.
+        """
         refusal = self.seat.game.rules.steps[step].refusal
         return refusal(self._of(option)[1], value, *args) if refusal else None
 
     def why_not(self, value: Choice) -> IllegalChoice | None:
-        """Why this is not among the options, by what the side knows; None if it is."""
+        """Why a value is not among the options, by what the side knows; None if it is."""
         try:
             self.seat.game.rules.check(self._guess, self.seat.side, value)
         except IllegalChoice as error:
@@ -90,7 +93,7 @@ class Previews:
         return self._preview(option, events, after, is_hidden=is_hidden), after
 
     def _compare(self, option: Choice) -> tuple[tuple[Event, ...], Any, bool]:
-        """What is told on all guesses; the last state that looks the same; if there is more."""
+        """What all guesses have in common: the events, the last such state, if there is more."""
         guesses = [self._guess, *(self.seat.guess(Random(seed)) for seed in range(1, GUESSES))]
         trails = [self._walk(guess, option) for guess in guesses]
         mine = trails[0]

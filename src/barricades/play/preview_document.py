@@ -1,4 +1,4 @@
-"""What would follow an option, in words and as JSON: for a page, a terminal, a program."""
+"""Previews as text and JSON, for pages, the terminal and programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .visibility import refusal
 
 
 class OddsDoc(TypedDict):
-    """In per cent: with as little as can be spent on it, as much, and with more afterwards."""
+    """A chance in per cent: with the least spent on it, with the most, and with later help."""
 
     least: float
     most: float
@@ -27,7 +27,7 @@ class OddsDoc(TypedDict):
 
 
 class StoppedDoc(TypedDict):
-    """Where the preview ends."""
+    """Where a preview ends."""
 
     why: str  # chance, hidden, other, own or end
     text: str
@@ -35,7 +35,7 @@ class StoppedDoc(TypedDict):
 
 
 class Ghost(TypedDict):
-    """A place in the view where something would be different."""
+    """A place in the view that would be different, with its value before and after."""
 
     path: list[str]
     before: Any
@@ -43,7 +43,7 @@ class Ghost(TypedDict):
 
 
 class BestDoc(TypedDict):
-    """The best of one's own next choices, where it belongs to the same deed."""
+    """The best next choice, where it belongs to the same action."""
 
     option: Any
     title: str
@@ -63,9 +63,9 @@ class PreviewDoc(TypedDict):
 
 
 def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
-    """What would follow an option of the question to this side, as far as it can know.
+    """The preview of an option of the open question to a side, and the seat of that side.
 
-    Raises IllegalChoice if it is not asked, or if that is not among its options.
+    Raises IllegalChoice if the side is not asked, or if the option is not offered.
     """
     ask, error = history.ask(side), refusal(history, side, option)
     if error or ask is None:
@@ -75,7 +75,7 @@ def preview(history: History, side: str, option: Any) -> tuple[Seat, Preview]:
 
 
 def document_of(words: Words, seat: Seat, preview: Preview) -> PreviewDoc:
-    """A preview in words, and the ghosts of what is not where it was."""
+    """A preview as a JSON document in one language."""
     best, ask = preview.best, preview.stop.ask
     return {
         "option": freeze(preview.option),
@@ -95,13 +95,13 @@ def document_of(words: Words, seat: Seat, preview: Preview) -> PreviewDoc:
 
 
 def lines(words: Words, preview: Preview) -> list[str]:
-    """What would be told, and what would be different."""
+    """The sentences of a preview: its events, then what would be different beyond them."""
     events = [words.event(event) for event in preview.events]
     return [*events, *(f"{clause(words, change)}." for change in preview.changes)]
 
 
 def stopped(words: Words, stop: Stop) -> StoppedDoc:
-    """Where it ends, in a sentence."""
+    """Where a preview ends, with a sentence."""
     odds: OddsDoc | None = None
     if stop.odds:
         odds = {"least": stop.odds.least, "most": stop.odds.most, "helped": stop.odds.helped}
@@ -122,7 +122,7 @@ def _ending(words: Words, stop: Stop) -> str:
 
 
 def ghosts(before: View, after: View, path: tuple[str, ...] = ()) -> Iterator[Ghost]:
-    """Where two views of a side differ, as deep as they have the same names."""
+    """Where two views of a side differ, as deep as they are nested alike."""
     for name in dict.fromkeys((*before, *after)):
         one, other = before.get(name), after.get(name)
         if isinstance(one, dict) and isinstance(other, dict):

@@ -1,4 +1,4 @@
-"""A game that the rules no longer fit: its last position as it was kept, and how it may end."""
+"""Games that the present rules no longer fit: their last position, and how they may end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .history import History, Move
 
 
 class Stranded(History):
-    """The history of a game begun by rules that the present ones differ from.
+    """The history of a game that was begun by rules other than the present ones.
 
-    Nobody is asked anything, and only the last position can be seen: for each side, and under ""
-    for onlookers, the view that was kept; {} where none was. Its choices are counted and recorded,
-    not played. People may still end the game.
+    Nobody is asked anything. Only the last position can be seen: by each side, and by onlookers
+    under "", as the view that was stored, or {} if none was. Choices are counted and recorded but
+    not played. The players may still abandon the game.
     """
 
     def __init__(
@@ -30,6 +30,8 @@ class Stranded(History):
         inherited: int = 0,
         ended: Outcome | None = None,
     ) -> None:
+        """`version` is that of the rules it was begun with; `ended` its stored outcome."""
+
         def show(_: Any, side: str | None) -> View:
             view = views.get(side or "")
             return {**view, "options": options} if view else {}
@@ -43,23 +45,27 @@ class Stranded(History):
 
     @property
     def stranded(self) -> Refused:
+        """Why the game cannot continue."""
         return Refused("wire-stranded", version=self.game.version, known=self._known)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
+        """Always empty."""
         return ()
 
     @property
     def outcome(self) -> Outcome | None:
+        """The stored outcome, or how the players ended the game since."""
         return self._ended or self._early_outcome
 
     def position(self, moment: int) -> Any:
-        """Nothing but the last one can be seen; Refused before."""
+        """A stand-in for the last state. Raises Refused for any earlier moment."""
         if moment != len(self.moves):
             raise self.stranded
         return self.state
 
     def may_take_back(self, side: str) -> bool:
+        """Always False."""
         return False
 
     def _choose(self, entry: Entry) -> None:
@@ -75,9 +81,6 @@ class Stranded(History):
 
 
 def last_views(history: History) -> dict[str, View]:
-    """What each side sees of a game as it stands, and under "" what onlookers see.
-
-    Without the options, which never change.
-    """
-    seen = {side or "": history.game.view(history.state, side) for side in (*history.sides, None)}
+    """What each side sees now, and what onlookers see under "", without the options."""
+    seen = {side or "": history.view(side) for side in (*history.sides, None)}
     return {side: {k: v for k, v in view.items() if k != "options"} for side, view in seen.items()}

@@ -1,4 +1,4 @@
-"""A trail: a state as it was before each step that carried it on."""
+"""Records the state before each step of a rulebook."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core import Step
 
 
 class Trail(dict[str, Step[Any, ...]]):
-    """The steps of a rulebook; whenever one is looked up, the state is copied before it is done."""
+    """The steps of a rulebook; looking one up first appends a copy of the state to `copies`."""
 
     def __init__(self, steps: Mapping[str, Step[Any, ...]], state: Any) -> None:
         super().__init__(steps)

@@ -1,4 +1,4 @@
-"""Eyes: what a side, or an onlooker, may know of a game, now or at an earlier moment."""
+"""What a side or an onlooker may know of a game, now or at an earlier moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.ask import plain
 from ..position import others
 from . import uses
 from .clocks import Dial
-from .history import History, Line
+from .history import History, LoggedEvent
 
 AT_ONCE, BY_CONSENT = "at-once", "by-consent"
 DEEPEST = 12  # lists within lists, and objects within objects
@@ -21,7 +21,7 @@ DEEPEST = 12  # lists within lists, and objects within objects
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """Who sits on a side."""
+    """A side of a game, and who plays it."""
 
     side: str
     bot: str | None  # the bot's name; None: a person
@@ -35,7 +35,7 @@ class Seat:
 
 
 class PleaView(NamedTuple):
-    """Somebody asks the others for their consent."""
+    """An open request for consent, as everybody may see it."""
 
     side: str
     awaited: tuple[str, ...]  # the sides whose consent is missing
@@ -44,7 +44,7 @@ class PleaView(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Look:
-    """All that one pair of eyes may know of a game at one moment."""
+    """All that a side, or an onlooker, may know of a game at one moment."""
 
     side: str | None  # whose eyes; None is an onlooker
     number: int  # of the last row: what is sent next answers to it
@@ -53,8 +53,10 @@ class Look:
     view: View
     ask: Ask | None  # the question to this side
     waiting: tuple[Ask, ...]  # the questions to others, without their options
-    log: tuple[Line, ...]
-    news: tuple[Line, ...]  # what has happened since this side last chose, its own deed included
+    log: tuple[LoggedEvent, ...]
+    news: tuple[
+        LoggedEvent, ...
+    ]  # what has happened since this side last chose, its own deed included
     seats: Mapping[str, Seat]  # in seating order
     outcome: Outcome | None  # how the game ended; None while it goes on, and at earlier moments
     resigned: str | None  # the side that gave up, of two
@@ -66,7 +68,7 @@ class Look:
 
 
 def plea(history: History, seats: Mapping[str, Seat]) -> PleaView | None:
-    """The open plea; bots have nothing against it."""
+    """The open request for consent, if there is one. Bots always consent."""
     if history.plea is None:
         return None
     people = {side for side, seat in seats.items() if seat.bot is None}
@@ -84,7 +86,11 @@ def look(
     *,
     undo: Collection[str] = (AT_ONCE, BY_CONSENT),
 ) -> Look:
-    """The game as a side may see it, now or after so many choices; `undo` names what is allowed."""
+    """The game as a side may see it (None: an onlooker), now or after `moment` choices.
+
+    `undo` names the ways in which choices may be taken back in this game. Raises Refused if there
+    were not so many choices.
+    """
     moments = len(history.moves)
     at = moments if moment is None else moment
     now, state = at == moments, history.position(at)
@@ -95,7 +101,7 @@ def look(
         number=history.number,
         moment=at,
         moments=moments,
-        view=history.game.view(state, side),
+        view=history.view(side) if now else history.game.view(state, side),
         ask=next((ask for ask in asks if ask.who == side), None),
         waiting=others(asks, side),
         log=tuple(log),
@@ -116,24 +122,24 @@ def look(
 def _undo(history: History, side: str | None, allowed: Collection[str]) -> str | None:
     if side is None or history.outcome or history.times.paused or not history.may_take_back(side):
         return None
-    if history.at_once(side):
+    if history.undoable_at_once(side):
         return AT_ONCE if AT_ONCE in allowed else None
-    return BY_CONSENT if BY_CONSENT in allowed and history.by_consent(side) else None
+    return BY_CONSENT if BY_CONSENT in allowed and history.undoable_by_consent(side) else None
 
 
 def why(history: History, side: str, kind: str, value: Any) -> IllegalChoice | None:
-    """Why a thing cannot be chosen, by what the side knows; None if it can.
+    """Why a thing on the board cannot be chosen, by what the side knows; None if it can.
 
-    It may be a part of a compound kind such as "area-side": then it is tried in the place of that
-    part of every option. Of a thing of another kind it is told when that is asked for
-    (`NotAskedFor`), where the game says so.
+    A thing may be part of a compound kind such as "area-side": then it is tried as that part of
+    every option. For a thing of a kind that is not asked for, the answer is a `NotAskedFor` where
+    the game has one.
     """
     ask = history.ask(side)
     if ask is None or kind == ask.of:
         return why_not(history, side, value)
     parts = ask.of.split("-")
     if kind not in parts:
-        view, thing = history.game.view(history.state, side), plain(value) if is_sane(value) else ""
+        view, thing = history.view(side), plain(value) if is_sane(value) else ""
         return uses.why_not(history.game.name, view, kind, thing) or IllegalChoice(
             "wire-not-asked-for", *ask.cites
         )
@@ -144,7 +150,7 @@ def why(history: History, side: str, kind: str, value: Any) -> IllegalChoice | N
 
 
 def refusal(history: History, side: str, choice: Any) -> IllegalChoice | None:
-    """Why this is not among a side's options, by what it knows; None if it is."""
+    """Why a choice is not among a side's options, by what it knows; None if it is."""
     ask = history.ask(side)
     if ask and is_sane(choice) and plain(choice) in ask.options:
         return None
@@ -152,9 +158,9 @@ def refusal(history: History, side: str, choice: Any) -> IllegalChoice | None:
 
 
 def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
-    """Why these cannot be chosen one after another; None if they can.
+    """Why these choices cannot be made one after another; None if they can.
 
-    They are tried on a guess of what the side cannot see, and never on the true state.
+    They are tried on a guess of what the side cannot see, never on the true state.
     """
     if history.outcome:
         return IllegalChoice("game-over")
@@ -170,10 +176,10 @@ def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
 
 
 def why_not_at_once(history: History, side: str, choices: tuple[Any, ...]) -> Refused | None:
-    """Why these cannot answer the open question and those right after it; None if they can.
+    """Why these cannot answer the open question and the next ones; None if they can.
 
-    Nothing may come to light before the last of them. Otherwise one could find out what is hidden
-    by having answers refused that only what is hidden makes wrong.
+    Nothing may come to light before the last of them: otherwise answers that only hidden facts make
+    illegal would reveal these facts.
     """
     if not choices:
         return IllegalChoice("not-offered", choice="…")
@@ -189,7 +195,7 @@ def why_not_at_once(history: History, side: str, choices: tuple[Any, ...]) -> Re
 
 
 def is_sane(value: Any) -> bool:
-    """Whether it is JSON that can be kept and sent back: not too deep, no half letters."""
+    """Whether a value can be stored and sent as JSON: not nested too deeply, valid Unicode."""
     try:
         return _is_shallow(value, DEEPEST) and bool(
             json.dumps(value, ensure_ascii=False, allow_nan=False).encode()

@@ -1,1 +1,1 @@
-"""The table: the games in a browser."""
+"""The table: a server for games in a browser and over the wire."""

@@ -1,4 +1,4 @@
-"""The commands of this room: to open the table, and to have its games examined."""
+"""The commands `table` (play at one's own table) and `doctor` (check all games)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from threading import Thread
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
 from .live.bots import BotPool, parse_named
-from .server import club, door
-from .store.database import address, shown
+from .server import club, listening
+from .store.database import address, display_address
 
 if not find_spec("fastapi"):  # it is loaded late, but missed at once
     raise ModuleNotFoundError(name="fastapi")
@@ -25,7 +25,7 @@ def _table_parser(words: Words) -> Parser:
     )
     takes = parser.takes.add_argument
     takes("--host", metavar="HOST", help=parser.about("host"))
-    takes("--port", metavar="PORT", help=parser.about("port", port=str(door.PORT)))
+    takes("--port", metavar="PORT", help=parser.about("port", port=str(listening.PORT)))
     takes("--data", metavar="FILE|URL", help=parser.about("data"))
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
     takes("--no-browser", action="store_true", help=parser.about("no-browser"))
@@ -36,25 +36,25 @@ def _table_parser(words: Words) -> Parser:
 def _table(argv: list[str], paper: Paper, words: Words) -> int:
     """`barricades table`."""
     from .server import app
-    from .server.keeper import Server
+    from .server.http_server import Server
 
     parser = _table_parser(words)
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
     data, own = address(found.data), parse_named(found.bot or ())
-    host, port = found.host or door.HOST, found.port
-    opened = door.opened(host, None if port is None else number(port, "--port"))
-    url = door.url(host, opened)
+    host, port = found.host or listening.HOST, found.port
+    sock = listening.open_socket(host, None if port is None else number(port, "--port"))
+    url = listening.url(host, sock)
     server = Server(app.make(data, BotPool(own=own)))
     for line in (
         words.text("terminal-table-open", url=url),
-        words.text("terminal-table-data", file=shown(data)),
+        words.text("terminal-table-data", file=display_address(data)),
     ):
         paper.console.print(line, markup=False, soft_wrap=True)
     if not found.no_browser:
         Thread(target=webbrowser.open, args=[url], daemon=True).start()
-    server.run([opened])
+    server.run([sock])
     return 0
 
 

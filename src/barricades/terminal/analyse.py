@@ -32,8 +32,9 @@ def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: b
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
     course = Course.of(game, record)
-    points = course.curve()
-    turns = course.turns(points)
+    with screen.console.status(words.text("analysis-thinking")):  # or compiling first
+        points = course.curve()
+        turns = course.turns(points)
     names = {side: words.noun("side", side) for side in course.sides}
     title = words.text("analysis-chances")
     if picture:

@@ -77,7 +77,7 @@ class Coach:
         """What speaks against these answers, if they surely cost much; "" if nothing does."""
         seat, by = self._seat(ask), judgement(self.session.game)
         if len(answers) > 1:
-            is_begun = bool(self.session.history.given(ask.who))
+            is_begun = bool(self.session.history.answers_given(ask.who))
             all_lost = None if is_begun else careless(seat, by, answers, Random(0))
             return telling.careless(self.words, all_lost) if all_lost else ""
         lost = blunder(seat, by, answers[0], self.think(ask).result(), Random(0))

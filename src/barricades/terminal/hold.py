@@ -1,70 +1,15 @@
-"""Holding a game: of all terminals that open one saved game, one plays and the others look on.
-
-A lock of the operating system on a small file beside the games; it goes when its holder does,
-however that ends.
-"""
+"""Holding a game: of all terminals that open one saved game, one plays and the others look on."""
 
 from __future__ import annotations
 
-import os
-import sys
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from .. import hold
 from . import saves
 
-if sys.platform == "win32":
-    import msvcrt
 
-    def _lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
-    def _remove(file: int, mark: Path) -> None:
-        os.close(file)
-        with suppress(OSError):  # somebody else has it open already
-            mark.unlink()
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    def _remove(file: int, mark: Path) -> None:
-        mark.unlink(missing_ok=True)
-        os.close(file)
-
-
-class Hold:
-    """A saved game that nobody else plays until it is let go."""
-
-    def __init__(self, file: int, path: Path) -> None:
-        self._file, self._path = file, path
-
-    def let_go(self) -> None:
-        """Somebody else may play on."""
-        _remove(self._file, self._path)
-
-
-def take(path: Path) -> Hold | None:
+def take(path: Path) -> hold.Hold | None:
     """Hold the game in this file; None if another terminal does. Writes into the games' folder."""
     place = saves.folder().parent / "held"
-    place.mkdir(parents=True, exist_ok=True)
-    mark = place / sha256(str(path.resolve()).encode()).hexdigest()[:32]
-    while True:
-        file = os.open(mark, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            _lock(file)
-        except OSError:
-            os.close(file)
-            return None
-        if _is_still_there(file, mark):
-            return Hold(file, mark)
-        os.close(file)  # its holder has let go and removed it between the two calls
-
-
-def _is_still_there(file: int, mark: Path) -> bool:
-    try:
-        return os.fstat(file).st_ino == mark.stat().st_ino
-    except FileNotFoundError:
-        return False
+    return hold.take(place / sha256(str(path.resolve()).encode()).hexdigest()[:32])

@@ -11,6 +11,7 @@ from ..bots import Seat, is_bot, make
 from ..bots.seat import BotFailed, see_off
 from ..core import NATURE, Ask, Choice, Event, Game, IllegalChoice, Outcome, Record, Refused
 from ..dealer import Dealer
+from ..fast.beside import waiting
 from ..games import load
 from ..play import entries, visibility
 from ..play.entries import Entry
@@ -134,11 +135,15 @@ class Session:
         )
 
     def _have_chosen(self, ask: Ask) -> None:
-        """A bot chooses, or gives up; its chance is fixed, so that a restart changes nothing."""
+        """A bot chooses, or gives up; its chance is fixed, so that a restart changes nothing.
+
+        It does not wait for what has to be compiled, but does without until then.
+        """
         at = len(self.history.moves)
         self.chance[ask.who].seed(f"{self.dealer.secret.hex()} {ask.who} {at}")
         try:
-            choice = self.bots[ask.who].choose(Seat(self.game, self.state, ask))
+            with waiting(False):
+                choice = self.bots[ask.who].choose(Seat(self.game, self.state, ask))
             self._add(entries.CHOICE, ask.who, choice)
         except BotFailed as error:
             self.failed = error
@@ -158,11 +163,11 @@ class Session:
 
     def can_undo(self, side: str) -> bool:
         """Whether a side's last choice that was one has taught nobody anything."""
-        return bool(self.history.at_once(side))
+        return bool(self.history.undoable_at_once(side))
 
     def undo(self, side: str) -> bool:
         """Take back a side's last choice, if that may be."""
-        numbers = self.history.at_once(side)
+        numbers = self.history.undoable_at_once(side)
         if numbers:
             self._add(entries.UNDO, side, numbers)
             self.save()

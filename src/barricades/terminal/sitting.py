@@ -11,6 +11,7 @@ from typing import Any
 
 from ..bots import seconds_of
 from ..core import Ask, Choice, Event, Game, IllegalChoice, Outcome, Refused
+from ..fast import kept
 from ..play.touched import touched
 from ..words import Words
 from . import boards
@@ -71,7 +72,12 @@ class Sitting:
         return None
 
     def thinking(self, side: str) -> str:
-        """Says that the bot of a side thinks, and how long it may, if it was given a time."""
+        """Says that the bot of a side thinks, and how long it may, if it was given a time.
+
+        Or that it has to do without what is being compiled meanwhile.
+        """
+        if kept.is_making():
+            return self.words.text("bot-thinks-meanwhile", side=side)
         seconds = seconds_of(self.session.players[side])
         if seconds is None:
             return self.words.text("bot-thinks", side=side)

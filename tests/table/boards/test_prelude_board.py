@@ -18,6 +18,8 @@ from barricades.games.prelude.box import FOE, SIDES, TRACKS, box_for
 from barricades.games.prelude.checks import THREE_DICE
 from barricades.games.prelude.language import reading
 from barricades.games.prelude.special import PRICES
+from barricades.play.described import odds_text
+from barricades.play.prospects import Odds
 from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.hyphens import SOFT
@@ -255,7 +257,7 @@ def test_checks_are_offered_with_their_exact_odds():
         assert f" {target} or less: {chance:.1f}\xa0%" in boards.label(BOARD, asked, place)
         thing = page(drawn(asked)).find(f".//*[@data-kind='place'][@data-value='\"{place}\"']")
         assert thing is not None
-        assert f"{chance:.1f}\xa0%" in "".join(thing.itertext())
+        assert odds_text(asked.words, Odds.even(chance)) in "".join(thing.itertext())
 
 
 def test_every_option_has_a_label_of_its_own():

@@ -118,7 +118,7 @@ def test_the_game_in_view_is_the_game_as_far_as_it_lies_open():
 
 
 def test_what_is_struck_through_could_change_nothing():
-    rng, s, struck = Random(46), GAME.setup({}), 0
+    rng, s, unavailable = Random(46), GAME.setup({}), 0
     while asks := GAME.asks(s):
         if asks[0].who != NATURE and rng.random() < 0.03:
             side = asks[0].who
@@ -128,10 +128,10 @@ def test_what_is_struck_through_could_change_nothing():
                     effect, blocks = BOX.effects[card][at]
                     held = s.copy()
                     held.playing += (card,)
-                    struck += 1
+                    unavailable += 1
                     assert not can(effect, Doing(held, owner, card, at, "", blocks))
         s = GAME.apply(s, asks[0].who, rng.choice(asks[0].options))
-    assert struck
+    assert unavailable
 
 
 def test_what_an_effect_before_may_bring_about_is_not_judged():

@@ -10,7 +10,7 @@ import pytest
 
 from barricades.games.prelude import GAME
 from barricades.games.prelude.box import Box, box_for
-from barricades.table.boards.prelude.lines import ACROSS, DOWN, Line, plan
+from barricades.table.boards.prelude.lines import ACROSS, DOWN, DistrictLines, plan
 
 BOX = box_for(GAME.setup({}).options)
 SEGMENT = re.compile(r"M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)")
@@ -29,12 +29,12 @@ def corrected(seed: int) -> Box:
     return box_for(GAME.setup({"components": {"districts": districts}}).options)
 
 
-def segments(line: Line) -> list[Segment]:
+def segments(line: DistrictLines) -> list[Segment]:
     found = [[float(end) for end in ends] for ends in SEGMENT.findall(line.path)]
     return [(min(a, c), min(b, d), max(a, c), max(b, d)) for a, b, c, d in found]
 
 
-def tips(line: Line) -> list[tuple[float, float]]:
+def tips(line: DistrictLines) -> list[tuple[float, float]]:
     found = [arrow[1:].partition("L")[0].split() for arrow in line.arrows]
     return [(float(x), float(y)) for x, y in found]
 

@@ -18,6 +18,7 @@ import pytest
 from barricades.bots.command import Command
 from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
+from barricades.fast import kept
 from barricades.games import load
 from barricades.table.features.game.page import GamePage
 from barricades.table.live.bots import BotPool, BotTask, parse_named, think
@@ -97,7 +98,7 @@ def test_a_slow_bot_delays_nobody_else(rooms):
     assert not waiting.is_idle
 
 
-def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
+def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms, monkeypatch):
     class Failing(BotPool):
         def __init__(self):
             self.asked: list[Future[Choice]] = []
@@ -111,7 +112,11 @@ def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms):
     while act(room, rng, "red"):
         pass
     words = Words("en", GAME)
-    assert GamePage(room, ("red",), words).playing({}).notes == ("The bot is thinking …",)
+    for compiles in (False, True):
+        monkeypatch.setattr(kept, "is_making", lambda compiles=compiles: compiles)
+        thinks, *more = GamePage(room, ("red",), words).playing({}).notes
+        assert thinks == "The bot is thinking …"
+        assert ["compiled, once" in note for note in more] == [True] * compiles
     bots.asked[-1].set_exception(BotFailed("bot-gone"))
     assert GamePage(room, ("red",), words).playing({}).notes == ()
 

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from barricades.core import Refused
-from barricades.play.clocks import Clock, Left
+from barricades.play.clocks import Clock, Remaining
 from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game import dials
-from barricades.table.features.notifications.post import Post
+from barricades.table.features.notifications.deliveries import Deliveries
 from barricades.table.live import archive
 from barricades.table.live.bots import BotPool
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
-from barricades.table.server.watch import Watch
+from barricades.table.server.housekeeping import Housekeeper
 from barricades.words import Words
 from tests.running.patience import until
 from tests.table.conftest import Player, create
@@ -186,7 +186,7 @@ def test_of_several_choices_taken_back_the_first_says_how_long_it_was_asked_for(
         assert room.outcome is None, "nobody was ever left without a choice"
         time.passes(minutes=1 + room.moments)
         side = act(room, rng)
-        rows = room.history.at_once(side)
+        rows = room.history.undoable_at_once(side)
     spent = {made.number: made.spent for made in room.history.moves}
     assert spent[rows[0]] != spent[rows[-1]]
     room.undo(side, room.number)
@@ -318,7 +318,7 @@ def test_when_the_last_moment_is_over_so_is_the_time(rooms, time):
 def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
     room, calm = begun(rooms, LIVE), begun(rooms, DAYS)
     later = Rooms(rooms.store, rooms.bot_pool)
-    watch = Watch(later, Post(later))
+    watch = Housekeeper(later, Deliveries(later))
     watch.keep_time()
     assert kinds(rooms, room)[-1] != "timeout"
     time.passes(hours=1)
@@ -482,7 +482,7 @@ def test_a_clock_is_kept_as_it_was_wished_for(wish):
 )
 def test_other_clocks_there_are_not(rooms, wish, why):
     assert refused(rooms.create, GAME, {}, {}, "B", clock=wish) == why
-    assert rooms.store.every() == []
+    assert rooms.store.all_ids() == []
 
 
 def test_a_rematch_has_the_same_clock_and_waits_for_all_again(rooms, time):
@@ -555,7 +555,7 @@ def test_a_bad_clock_is_refused_over_the_wire(client):
     ],
 )
 def test_time_is_read_at_a_glance(amount, text):
-    shown = dials.time_shown(Words("en"), Left(timedelta(**amount), True))
+    shown = dials.time_shown(Words("en"), Remaining(timedelta(**amount), True))
     assert shown.text == text
     assert shown.short == (timedelta(**amount) < timedelta(seconds=30))
 

@@ -220,7 +220,7 @@ def test_what_has_taught_nobody_anything_is_taken_back_at_once(rooms):
 def test_whoever_had_no_choice_takes_back_the_last_one_that_was(rooms):
     room, rng, side = friends(rooms), Random(0), None
     asked: list[Ask] = []
-    while not (asked and len(asked[-1].options) == 1 and room.history.at_once(side)):
+    while not (asked and len(asked[-1].options) == 1 and room.history.undoable_at_once(side)):
         side = rng.choice([ask.who for ask in room.history.asks])
         asked.append(room.history.ask(side))
         room.choose(side, rng.choice(asked[-1].options), room.number)
@@ -233,7 +233,9 @@ def test_a_double_click_on_undo_takes_back_once(rooms):
     room, rng = friends(rooms), Random(0)
     until(
         lambda: (
-            act(room, rng) and len(room.history.at_once(side := room.history.asks[0].who)) and side
+            act(room, rng)
+            and len(room.history.undoable_at_once(side := room.history.asks[0].who))
+            and side
         )
     )
     side, number = room.history.asks[0].who, room.number
@@ -254,7 +256,7 @@ def beyond_nature(room, seed=0):
 def test_other_things_are_taken_back_by_consent(rooms):
     room = friends(rooms)
     number = beyond_nature(room)
-    target, dealt = room.history.by_consent("red"), room.history.answers
+    target, dealt = room.history.undoable_by_consent("red"), room.history.answers
     assert not room.undo("red", number)
     assert room.look("white").plea == ("red", ("white",), "undo")
     assert refused(room.consent, "red", True, room.number) == "wire-no-plea"
@@ -326,7 +328,7 @@ def _take_back(room):
 
 
 def test_nobody_takes_back_without_end(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.play.history.GAME", 1)
+    monkeypatch.setattr("barricades.play.history.UNDOS_A_GAME", 1)
     room = friends(rooms)
     beyond_nature(room)
     assert room.undo("red", room.number, held=SIDES)
@@ -560,7 +562,7 @@ def test_names_are_short_lines(rooms):
 )
 def test_a_game_that_cannot_be_is_not_begun(rooms, who, options):
     refused(rooms.create, GAME, options, who, "B")
-    assert rooms.store.every() == []
+    assert rooms.store.all_ids() == []
 
 
 # Restarts
@@ -587,7 +589,7 @@ def test_what_a_crash_interrupted_goes_on(rooms):
 
 def copied(rooms, room, number, **bots):
     """The game as if it had been broken off after a row, with bots on some seats."""
-    kept = replace(room.row, id=f"copy-{number}-{len(rooms.store.every())}")
+    kept = replace(room.row, id=f"copy-{number}-{len(rooms.store.all_ids())}")
     rows = [row for row in rooms.store.entries(room.id) if row.number <= number]
     rooms.store.add(kept, [SeatRow(s, bots.get(s), "", True) for s in room.seats], rows)
     later = Rooms(rooms.store, rooms.bot_pool)
@@ -596,7 +598,7 @@ def copied(rooms, room, number, **bots):
 
 
 def test_rooms_that_nobody_needs_are_left_and_entered_again(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.live.rooms.OPEN", 2)
+    monkeypatch.setattr("barricades.table.live.rooms.MOST_OPEN", 2)
     first = friends(rooms)
     number = first.number
     for _ in range(3):
@@ -607,7 +609,7 @@ def test_rooms_that_nobody_needs_are_left_and_entered_again(rooms, monkeypatch):
 
 
 def test_of_games_that_are_over_only_a_few_rooms_are_kept(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.live.rooms.OVER", 1)
+    monkeypatch.setattr("barricades.table.live.rooms.MOST_OPEN_FINISHED", 1)
     going, *over = (friends(rooms) for _ in range(4))
     for room in over:
         room.resign("red", room.number)
@@ -619,12 +621,12 @@ def test_of_games_that_are_over_only_a_few_rooms_are_kept(rooms, monkeypatch):
 
 
 def test_a_room_that_is_listened_to_is_not_left(rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.live.rooms.OPEN", 1)
+    monkeypatch.setattr("barricades.table.live.rooms.MOST_OPEN", 1)
     first = friends(rooms)
-    first.bell._heard_by.add(object())
+    first.bell._subscribers.add(object())
     for _ in range(3):
         friends(rooms)
-    first.bell._heard_by.clear()
+    first.bell._subscribers.clear()
     assert rooms.room(first.id) is first
 
 

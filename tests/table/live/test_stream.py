@@ -15,7 +15,14 @@ import pytest
 from barricades.core import Refused
 from barricades.table.live import stream
 from barricades.table.live.sharing import Shares
-from barricades.table.live.stream import FEW, Bell, StreamLimits, push_updates, stream_events
+from barricades.table.live.stream import (
+    FEW,
+    LISTENERS,
+    Bell,
+    StreamLimits,
+    push_updates,
+    stream_events,
+)
 from tests.running.patience import PATIENCE, until
 from tests.table import patient
 from tests.table.conftest import create
@@ -44,23 +51,34 @@ def listen(live, room, heard, *, count, **headers):
                 return
 
 
-def test_however_many_come_at_once_no_more_find_a_place():
-    places, gate = StreamLimits(), Barrier(2 * FEW)
+@pytest.mark.parametrize(("guests", "most"), [(1, FEW), (10**6, LISTENERS)])
+def test_however_many_come_at_once_no_more_find_a_place(guests, most):
+    places, gate = StreamLimits(), Barrier(2 * most)
 
-    def come(_):
+    def come(number):
         gate.wait()
         try:
-            return places.take("guest", "game")
+            return places.take(f"guest {number % guests}", "room", "game")
         except Refused:
             return None
 
-    with ThreadPoolExecutor(2 * FEW) as pool:
-        found = [leave for leave in pool.map(come, range(2 * FEW)) if leave]
-    assert len(found) == FEW
+    with ThreadPoolExecutor(2 * most) as pool:
+        found = [leave for leave in pool.map(come, range(2 * most)) if leave]
+    assert len(found) == most
+    places.take("player", "room", "game", plays=True)()
     for leave in found:
         leave()
     assert not places._taken
-    places.take("guest", "game")()
+    places.take("guest 0", "room", "game")()
+
+
+def test_listeners_of_a_game_and_of_its_studies_are_counted_together():
+    places = StreamLimits()
+    for number in range(LISTENERS):
+        places.take(f"guest {number}", "room", f"study {number % 3}")
+    with pytest.raises(Refused, match="wire-too-many"):
+        places.take("guest", "room", "game")
+    places.take("guest", "another room", "game")
 
 
 def test_listeners_hear_every_row_once_and_resume_where_they_were(live, rooms):
@@ -109,7 +127,7 @@ def test_the_stream_speaks_the_language_of_its_listener(live, rooms):
 
 
 def test_only_so_many_may_listen_to_one_room(live, rooms, monkeypatch):
-    monkeypatch.setattr("barricades.table.features.game.events.LISTENERS", 0)
+    monkeypatch.setattr(stream, "LISTENERS", 0)
     answer = patient.get(f"{live}/api/games/{friends(rooms).id}/events")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-too-many")
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from barricades.table.live.stream import HEARTBEAT
-from barricades.table.server import door, keeper
-from barricades.table.store.database import Address, shown
+from barricades.table.server import http_server, listening
+from barricades.table.store.database import Address, display_address
 from tests.running.patience import PATIENCE, until
 from tests.running.processes import descendants, wait_until_ended
 from tests.running.soak import soaked
@@ -31,8 +31,8 @@ SILENCE = 2 * int(PATIENCE / HEARTBEAT)  # lines of a stream that says nothing f
 PATIENTLY = f"""
 import sys
 from barricades.__main__ import main
-from barricades.table.server import keeper
-keeper.QUIET["timeout_graceful_shutdown"] = {PATIENCE}  # otherwise it would tell of its hurry
+from barricades.table.server import http_server
+http_server.SETTINGS["timeout_graceful_shutdown"] = {PATIENCE}
 sys.exit(main())
 """
 
@@ -48,7 +48,7 @@ def opened(data: Address) -> Iterator[tuple[subprocess.Popen[str], str]]:
     told = process.stdout.readline()
     url = re.search(r"http://127.0.0.1:\d+", told)
     assert url, told + process.stdout.read()
-    assert shown(data) in process.stdout.readline()
+    assert display_address(data) in process.stdout.readline()
     try:
         yield process, url[0]
     finally:
@@ -111,8 +111,8 @@ def test_a_port_that_is_taken_is_told_unless_any_will_do(data, capsys, monkeypat
         port = taken.getsockname()[1]
         assert run("table", "--no-browser", "--port", str(port)) == (2, "")
         assert f"127.0.0.1:{port}" in capsys.readouterr().err
-        monkeypatch.setattr(door, "PORT", port)
-        with door.opened("127.0.0.1", None) as opened:
+        monkeypatch.setattr(listening, "PORT", port)
+        with listening.open_socket("127.0.0.1", None) as opened:
             assert opened.getsockname()[1] != port
 
 
@@ -138,7 +138,7 @@ def test_without_its_packages_the_table_says_what_is_missing():
 def test_the_browser_is_opened(monkeypatch, data):
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
-    monkeypatch.setattr(keeper.Server, "run", lambda _, doors: doors[0].close())
+    monkeypatch.setattr(http_server.Server, "run", lambda _, doors: doors[0].close())
     code, told = run("table", "--port", "0", "--data", text(data))
     assert code == 0
     until(lambda: shown)

@@ -128,6 +128,20 @@ def test_it_is_set_back_to_its_last_sound_position(rooms, data, what):
     act(again, Random(1))
 
 
+def test_bytes_instead_of_a_games_name_do_not_stop_it(rooms, client, data):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    room = friends(rooms)
+    with writing(rooms.store.engine) as db:
+        db.execute(sql("UPDATE games SET game = :bytes"), {"bytes": b"\xff\xfe"})
+    rooms._open.clear()
+    code, shown = run("doctor", "--data", str(data))
+    assert (code, "game" in shown) == (1, True)
+    assert "cannot be set back" in run("doctor", "--data", str(data), "--mend")[1]
+    answer = client.get(f"/api/games/{room.id}")
+    assert (answer.status_code, answer.json()["error"]) == (503, "wire-damaged")
+
+
 def test_clocks_stand_in_a_game_that_was_set_back(rooms, data):
     if not isinstance(data, Path):
         pytest.skip("PostgreSQL takes nothing that is broken so")

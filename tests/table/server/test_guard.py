@@ -12,7 +12,15 @@ from starlette.responses import Response
 
 from barricades.table.live.sharing import METER, SPARE, Buckets, Shares, charged
 from barricades.table.server import guard
-from barricades.table.server.guard import AT_ONCE, BODY, BURST, LARGE, RATE, WAITING, Guard
+from barricades.table.server.guard import (
+    AT_ONCE,
+    BURST,
+    MAX_BODY,
+    MAX_BODY_NEW_GAME,
+    RATE,
+    WAITING,
+    Guard,
+)
 from barricades.table.web import identity
 from barricades.table.web.errors import error_response
 from barricades.table.web.identity import COOKIE
@@ -75,10 +83,10 @@ def test_bodies_have_a_limit(client, chunked):
         body = parts if chunked else b"".join(parts)
         return client.post(path, content=body, headers=headers)
 
-    assert send("/api/games", BODY).status_code == 400
-    assert send("/api/games", LARGE).json()["error"] == "wire-too-large"
-    assert send(f"/api/games/{id}/choice", BODY).status_code == 413
-    assert send(f"/new/{GAME}", LARGE).status_code == 413
+    assert send("/api/games", MAX_BODY).status_code == 400
+    assert send("/api/games", MAX_BODY_NEW_GAME).json()["error"] == "wire-too-large"
+    assert send(f"/api/games/{id}/choice", MAX_BODY).status_code == 413
+    assert send(f"/new/{GAME}", MAX_BODY_NEW_GAME).status_code == 413
 
 
 def test_an_address_may_not_come_too_often():
@@ -143,7 +151,7 @@ async def whole():
 
 
 def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait(monkeypatch):
-    monkeypatch.setattr(guard, "CALM", 0)
+    monkeypatch.setattr(guard, "REFUSAL_DELAY", 0)
 
     async def run():
         gate, dealt_with, answers = asyncio.Event(), [], []
@@ -177,7 +185,7 @@ def test_the_requests_of_one_guest_take_turns_and_another_does_not_wait(monkeypa
 
 
 def test_whoever_has_spent_their_share_waits_and_another_does_not(monkeypatch):
-    monkeypatch.setattr(guard, "CALM", 0)
+    monkeypatch.setattr(guard, "REFUSAL_DELAY", 0)
 
     async def run():
         now, dealt_with, answers = [0.0], [], []
@@ -226,7 +234,7 @@ def test_what_is_done_for_a_guest_is_on_their_meter(client, app):
 
 
 def test_a_body_may_not_take_for_ever(client, monkeypatch):
-    monkeypatch.setattr("barricades.table.server.guard.HASTE", 0.0)
+    monkeypatch.setattr("barricades.table.server.guard.BODY_SECONDS", 0.0)
 
     async def run():
         async def never():

@@ -39,7 +39,7 @@ PEOPLE = ("red", "white")
     ],
 )
 def test_what_was_acknowledged_is_there_once(fates, chosen, sound):
-    attempts = [Attempt("red", choice, fate) for choice, fate in fates]
+    attempts = [Attempt("red", choice, outcome) for choice, outcome in fates]
     rows = [Entry(number, CHOICE, "red", choice) for number, choice in enumerate(chosen, 1)]
     rows += [
         Entry(8, CHOICE, "nature", "x"),
@@ -75,8 +75,8 @@ def has_seen_all(table):
 
 @pytest.mark.parametrize("people", [Table, Browsers])
 def test_a_short_measurement(tmp_path, people, monkeypatch):
-    monkeypatch.setattr(wire, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(wire, "REST", 0.0)  # a line that rests is cut at any moment
+    monkeypatch.setattr(wire, "TIMEOUT", PATIENCE)
+    monkeypatch.setattr(wire, "IDLE_SECONDS", 0.0)  # a line that rests is cut at any moment
     data = tmp_path / "club.sqlite"
 
     async def played(port, workers):
@@ -97,7 +97,7 @@ def test_a_short_measurement(tmp_path, people, monkeypatch):
 
 def test_a_short_hour(tmp_path, monkeypatch):
     """Whoever has ended a game begins the next, and all of it is there in the end."""
-    monkeypatch.setattr(wire, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(wire, "TIMEOUT", PATIENCE)
     monkeypatch.setattr(measuring, "WARM", 0)
     monkeypatch.setattr(hour, "MINUTE", 3.0)
     data = tmp_path / "club.sqlite"

@@ -82,7 +82,7 @@ def test_figures_count_what_was_done(near, rooms):
 def test_the_page_reads_as_prometheus_wants_it():
     tally = Tally()
     for seconds in (0.001, 0.02, 0.02, 99):
-        tally.answered(200, seconds)
+        tally.count_request(200, seconds)
     families = {family.name: family for family in parsed(tally.page().decode())}
     assert [family.type for family in families.values()] == [
         *("counter", "histogram", "counter", "counter", "counter"),
@@ -99,10 +99,10 @@ def test_processes_are_added_up_and_one_that_ended_holds_nothing():
     one, other = Tally(cells, 0), Tally(cells, 1)
     for tally in (one, other, other):
         tally.add(ROWS)
-    one.put(LISTENERS, 5)
-    other.put(LISTENERS, 7)
+    one.set_gauge(LISTENERS, 5)
+    other.set_gauge(LISTENERS, 7)
     assert (figures(one.page().decode())[ROWS], figures(one.page().decode())[LISTENERS]) == (3, 12)
-    other.forget()
+    other.reset_gauges()
     assert (figures(one.page().decode())[ROWS], figures(one.page().decode())[LISTENERS]) == (3, 5)
 
 
@@ -115,7 +115,7 @@ def test_a_line_is_json_and_tells_patterns_not_paths(client, caplog):
     client.get(f"/seat/{token}?name=Rosa", headers={"Cookie": "barricades=secret"})
     client.get(f"/seat/{token}x")
     client.get(f"/nothing/{token}")
-    lines = [logs.Lines().format(record) for record in caplog.records]
+    lines = [logs.JsonFormatter().format(record) for record in caplog.records]
     told = [json.loads(line) for line in lines]
     assert [(line["path"], line["status"]) for line in told if line["what"] == "request"] == [
         ("/api/games", 201),
@@ -231,7 +231,7 @@ def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
     code = (
         "import subprocess\nfrom barricades.table.server import logs\n"
         f"logs.LAST = {PATIENCE}\n"
-        f"with logs.in_one_form():\n {dying}"
+        f"with logs.stderr_as_json():\n {dying}"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     lines = [json.loads(line) for line in told.stderr.splitlines()]

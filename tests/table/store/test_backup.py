@@ -121,7 +121,7 @@ def test_a_file_that_is_not_whole_changes_nothing(rooms, data, file, empty, spoi
         restore(empty, file)
     assert refused.value.reason.what == "terminal-bad-backup"
     left = Store(empty)
-    assert left.every() == []
+    assert left.all_ids() == []
     left.close()
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from barricades.table.store import clock
-from barricades.table.store.clock import Steady
+from barricades.table.store.clock import SteadyClock
 from tests.table.playing import GAME, SIDES
 
 START = datetime(1917, 2, 23, 9, tzinfo=UTC)
@@ -30,7 +30,7 @@ class System:
 @pytest.fixture
 def system(monkeypatch):
     made = System()
-    steady = Steady(lambda: made.told, lambda: made.passed)
+    steady = SteadyClock(lambda: made.told, lambda: made.passed)
     monkeypatch.setattr(clock, "_steady", steady)
     return made
 
@@ -78,7 +78,7 @@ def test_if_it_was_put_back_while_the_table_was_closed_time_stands_until_it_is_c
     rooms.held(room, "B", None)
     side = next(ask.who for ask in room.history.asks)
     system.jumps(hours=-1)
-    monkeypatch.setattr(clock, "_steady", Steady(lambda: system.told, lambda: system.passed))
+    monkeypatch.setattr(clock, "_steady", SteadyClock(lambda: system.told, lambda: system.passed))
     assert room.dial.left[side].time == timedelta(minutes=10)
     system.passes(hours=1, minutes=2)
     assert room.dial.left[side].time == timedelta(minutes=8)

@@ -38,7 +38,7 @@ def other(monkeypatch):
     """From now on, everything is done by another process."""
 
     def become(name="other"):
-        monkeypatch.setattr(leases, "OWN", name)
+        monkeypatch.setattr(leases, "PROCESS_ID", name)
 
     return become
 
@@ -50,7 +50,7 @@ def later(monkeypatch):
     monkeypatch.setattr(leases, "_now", lambda: now)
 
     def pass_by():
-        monkeypatch.setattr(leases, "_now", lambda: now + 2 * leases.WHILE)
+        monkeypatch.setattr(leases, "_now", lambda: now + 2 * leases.DURATION)
 
     return pass_by
 

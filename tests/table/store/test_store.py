@@ -64,7 +64,7 @@ def test_a_game_comes_back_as_it_was_kept(store, data):
     assert again.seat_of("hash") == ("one", "red")
     assert again.held("browser") == {"one": ["red"]}
     assert again.holders("one") == [("browser", "red")]
-    assert again.every() == ["one"]
+    assert again.all_ids() == ["one"]
     again.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from barricades.lessons import ASKED, NAMES, OVER, TOLD, Lesson, course
 from barricades.terminal import boards, learn, progress
-from barricades.terminal.application.app import Application, StudyPanel
+from barricades.terminal.application.app import Application, Launcher
 from barricades.terminal.application.choosing import Choosing
 from barricades.terminal.application.learning import Learning
 from barricades.terminal.keys import keys
@@ -37,7 +37,7 @@ class Pupil(Seated):
 
 def attend(lesson, hear, size=SMALL, *, language="en"):
     """A lesson with somebody at the keys."""
-    app = Application(StudyPanel(Words(language), bell=False).seat(lesson))
+    app = Application(Launcher(Words(language), bell=False).open_screen(lesson))
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from barricades.core import Refused
 from barricades.games import NAMES, load
 from barricades.terminal import hold, saves, starting
-from barricades.terminal.application.app import Application, StudyPanel
+from barricades.terminal.application.app import Application, Launcher
 from barricades.terminal.application.choosing import Choosing
 from barricades.terminal.application.leafing import Leafing
 from barricades.terminal.application.playing import Playing
@@ -45,7 +45,7 @@ def begun():
 
 
 def test_the_dialogue_ends_in_a_game():
-    asked, desk = questions(), StudyPanel(WORDS, bell=False)
+    asked, launcher = questions(), Launcher(WORDS, bell=False)
 
     async def play(app, pilot):
         for pressed in (["enter"], ["down", "enter"], ["enter"], ["2", "enter"]):
@@ -57,8 +57,8 @@ def test_the_dialogue_ends_in_a_game():
         assert app.screen.question
         assert app.screen.question.who == "white"
 
-    opened(Choosing(asked, next(asked), desk.seat), play)
-    told = desk.leave()
+    opened(Choosing(asked, next(asked), launcher.open_screen), play)
+    told = launcher.close()
     assert "--resume" in told[1]
     (path,) = saves.folder().iterdir()
     assert saves.read(path).players == {"red": "hard", "white": "me"}
@@ -72,12 +72,12 @@ def test_what_is_none_of_the_answers_is_said():
         shown = " ".join(strip.text for strip in app.screen._compositor.render_strips())
         assert "“xyz” is none of these" in shown
 
-    opened(Choosing(asked, next(asked), StudyPanel(WORDS, bell=False).seat), play)
+    opened(Choosing(asked, next(asked), Launcher(WORDS, bell=False).open_screen), play)
 
 
 def test_an_unfinished_game_is_offered_and_taken_up():
     session = begun()
-    asked, desk = questions(game=NAMES[0]), StudyPanel(WORDS, bell=False)
+    asked, launcher = questions(game=NAMES[0]), Launcher(WORDS, bell=False)
 
     async def play(app, pilot):
         await pilot.press("enter")
@@ -85,8 +85,8 @@ def test_an_unfinished_game_is_offered_and_taken_up():
         assert isinstance(app.screen, Playing)
         assert app.screen.sitting.session.path == session.path
 
-    opened(Choosing(asked, next(asked), desk.seat), play)
-    desk.leave()
+    opened(Choosing(asked, next(asked), launcher.open_screen), play)
+    launcher.close()
 
 
 def test_a_refusal_in_the_dialogue_ends_it():
@@ -109,8 +109,8 @@ def test_another_terminal_is_looked_on_at_and_nothing_is_overwritten():
     held = hold.take(session.path)
     assert held
     before = session.path.read_bytes()
-    desk = StudyPanel(WORDS, bell=False)
-    screen = desk.seat(Session.resume(session.path))
+    launcher = Launcher(WORDS, bell=False)
+    screen = launcher.open_screen(Session.resume(session.path))
     assert isinstance(screen, Leafing)
 
     async def play(app, pilot):
@@ -126,7 +126,7 @@ def test_another_terminal_is_looked_on_at_and_nothing_is_overwritten():
         assert screen.book.side is None
 
     opened(screen, play)
-    assert desk.leave() == ()
+    assert launcher.close() == ()
     assert saves.read(session.path) == session.record
     held.let_go()
 

@@ -48,7 +48,7 @@ def expert(rng: Random, seconds: float) -> Bot:
 
 levels: dict[str, Callable[[Random], Bot]] = {
     "easy": lambda rng: Offhand(rng, SLIPS),
-    "medium": lambda rng: Swift(judgement(), Budget(BRIEF), rng),
+    "medium": lambda rng: Swift(judgement(), Budget(BRIEF), rng, otherwise=Budget(BRIEF)),
     "hard": lambda rng: Swift(judgement(), Budget(ITERATIONS), rng, otherwise=Budget(SLOWLY)),
     "hoarder": lambda rng: by_taste(rng, HOARDER),
     "gambler": lambda rng: by_taste(rng, GAMBLER),

@@ -41,10 +41,10 @@ class FirstSight:
 
 
 class Strategist(Swift):
-    """Searches where that is compiled; elsewhere another plays in its place."""
+    """Searches where that is compiled; elsewhere, and until it is, another plays in its place."""
 
     def __init__(self, rng: Random, budget: Budget, otherwise: Bot, threads: int = 1) -> None:
-        super().__init__(judgement(), budget, rng, threads)
+        super().__init__(judgement(), budget, rng, threads, otherwise=budget)
         self.deputy = otherwise
 
     def choose(self, seat: Seat) -> Choice:

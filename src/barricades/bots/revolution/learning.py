@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import NamedTuple, Protocol
 
-from ...fast import is_installed
+from ...fast import NotFast, is_installed
 from .matching import Matching
 from .payoffs import Payoffs
 from .position import Bid, Position
@@ -63,9 +64,10 @@ class Plain:
 
 
 def learning_for(p: Position, rng: Random) -> Learning:
-    """Compiled, where there is something to compile with."""
+    """Compiled, where there is something to compile with; until it is, or else, in plain Python."""
     if is_installed():
         from .swift import Swift
 
-        return Swift(Payoffs(p), rng)
+        with suppress(NotFast):
+            return Swift(Payoffs(p), rng)
     return Plain(Payoffs(p), rng)

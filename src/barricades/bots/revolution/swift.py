@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...fast import verbs
+from ...fast.beside import beside
 from ...fast.native import Native
 from ...fast.program import Program
 from ...fast.revolution.layout import MOST_SIDES
@@ -22,11 +22,12 @@ from .position import Bid
 
 
 class Swift:
-    """Learns as `Plain` does, and many times as fast."""
+    """Learns as `Plain` does, and many times as fast. Raises NotYet as `compiled` does."""
 
     effort = Effort(pace=1, times=150, meetings=48, front=4, new=10)
 
     def __init__(self, payoffs: Payoffs, rng: Random) -> None:
+        self.native = compiled()
         whole, real = laid_out(payoffs)
         outcomes = np.zeros(SLOTS, np.int64), np.zeros(SLOTS * MOST_SIDES)
         self.table = np.array(whole, np.int64), np.array(real), *outcomes
@@ -39,7 +40,7 @@ class Swift:
     ) -> list[float]:
         paid = np.zeros(len(tried))
         met = _flat(meetings), len(meetings)
-        _compiled()["weigh"](*self.table, side, *met, _flat(tried), len(tried), paid)
+        self.native["weigh"](*self.table, side, *met, _flat(tried), len(tried), paid)
         return paid.tolist()
 
     def play(self, pools: Sequence[Sequence[Bid]], times: int) -> list[list[float]]:
@@ -48,7 +49,7 @@ class Swift:
         self.learnt = np.pad(self.learnt, ((0, 0), (0, new)))
         bids = _flat([[*pool, *[pool[0]] * (most - len(pool))] for pool in pools])
         given = bids, np.array(sizes, np.int64), most, self.learnt.reshape(-1), self.luck
-        _compiled()["match"](*self.table, *given, self.time + 1, self.time + 1 + times)
+        self.native["match"](*self.table, *given, self.time + 1, self.time + 1 + times)
         self.time += times
         played = [row[:size] for row, size in zip(self.learnt[self.sides :], sizes, strict=False)]
         return [(row / row.sum()).tolist() for row in played]
@@ -58,8 +59,11 @@ def _flat(bids: Sequence[Any]) -> Any:
     return np.array(bids, np.int64).reshape(-1)
 
 
-@lru_cache
-def _compiled() -> Mapping[str, Callable[..., None]]:
-    """The functions, by name; to compile them takes some seconds, once."""
+@beside
+def compiled() -> Mapping[str, Callable[..., None]]:
+    """The functions, by name; to compile them takes a second, once.
+
+    Raises NotYet if they are not there yet, where nobody is to wait.
+    """
     entries: list[Any] = [matching.weigh, matching.match]
     return Native(Program(entries, verbs, SimpleNamespace())).functions

@@ -2,14 +2,12 @@
 
 from ...games.dual_powers.box import SIDES
 from .bridge import Bridge
-from .layout import SIZE as LARGEST
 from .rules import answer, ask, known
 from .setup import set_up
 from .tables import fill
 from .view import guess, observe, returns, won
 
 __all__ = [
-    "LARGEST",
     "SIDES",
     "Bridge",
     "answer",

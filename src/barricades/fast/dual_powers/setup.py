@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import NATURE, Tape, add_last, drop, offer, plan, plan_1
+from ..kernel import NATURE, STATE_SIZE, Tape, add_last, drop, offer, plan, plan_1
 from .layout import (
     AT,
     BARRICADE,
@@ -26,7 +26,6 @@ from .layout import (
     PLAY_ROUND,
     RED,
     REGIONS,
-    SIZE,
     SUPPLY,
     TILES,
     TOKENS,
@@ -40,7 +39,7 @@ from .state import lay
 
 def set_up(g: Tape) -> None:
     """2.1, 2.3, 2.5, and for solitaire 9.1."""
-    for at in range(SIZE):
+    for at in range(g[STATE_SIZE]):
         g[at] = 0
     g[DAY] = 1
     g[UNREST] = g[BLOCKADE] = g[BARRICADE] = NONE

@@ -70,6 +70,7 @@ def fill(code: Encoding) -> Tape:
     number(tape, code, to.STEPS, names.options)
     tape[k.STATE_SIZE] = to.AT + len(names.tokens)
     tape[k.SIDES] = len(SIDES)
+    tape[k.MOST_OFFERED] = max(to.ALL_CARDS, len(box.side) + 1)  # cards; tokens, or no more
     return tape
 
 

@@ -4,13 +4,11 @@ from ...games.prelude.box import SIDES
 from .answers import answer
 from .asks import ask, known
 from .bridge import Bridge
-from .layout import SIZE as LARGEST
 from .setup import set_up
 from .tables import fill
 from .view import guess, observe, returns, won
 
 __all__ = [
-    "LARGEST",
     "SIDES",
     "Bridge",
     "answer",

@@ -56,6 +56,7 @@ def laid_out(code: Encoding) -> tuple[Tape, Press]:
     box = box_for(code.options)
     tape = [0] * to.FREE
     tape[k.SIDES], tape[k.STATE_SIZE] = len(SIDES), to.SIZE
+    tape[k.MOST_OFFERED] = k.MOST_OPTIONS
     _print_tracks(tape, box)
     _lay_board(tape, box)
     _print_turns(tape, box, setup.begin(code.options))

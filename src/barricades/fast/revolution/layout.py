@@ -47,8 +47,9 @@ _asked = [*answers({option.name: option.default for option in GAME.options})]
 ASKING = len(_asked)
 ASKED = tuple(_asked.index(step) if step in _asked else NONE for step in STEPS)
 
-# The tape. First the agenda: all characters to be resolved, what one of them gives, and the round.
-ROUND = AGENDA + 45
+# The tape. First the agenda: the rest of the round, eleven characters to be resolved, and of the
+# twelfth its support, tokens, cube, power and spending.
+ROUND = AGENDA + 3 + 2 * (CHARACTERS - 1) + 3 + 3 + 3 + 2 + 3
 PHASE, ENDED, BANK = ROUND + 1, ROUND + 2, ROUND + 3
 SUPPORT = ROUND + 4  # by side
 HANDS = SUPPORT + MOST_SIDES
@@ -57,7 +58,6 @@ OFFERS = EARNED + MOST_SIDES  # by character and side: the tokens
 ENDS = OFFERS + CHARACTERS * MOST_SIDES  # by side: where its bids end
 FILLED = ENDS + MOST_SIDES  # by area: how many spaces
 CUBES = FILLED + AREAS  # by area, from where FIRST_SPACE says: whose cube lies in each space filled
-LARGEST = 384  # what a game takes of the tape at most, if many share their tables
 
 # The tables.
 REFUNDS, AREA_CONTROL, CUBES_EACH, FIRST_HAND, FIRST_BANK = range(OWN_TABLES, OWN_TABLES + 5)

@@ -54,6 +54,7 @@ def fill(code: Encoding) -> Tape:
     _check(box, names)
     tape = [0] * to.FREE
     tape[k.SIDES] = len(box.sides)
+    tape[k.MOST_OFFERED] = to.PASSES + 1  # every cube, or none
     tape[to.REFUNDS], tape[to.AREA_CONTROL] = int(box.refunds), int(box.area_control)
     tape[to.CUBES_EACH] = box.cubes
     tape[to.FIRST_HAND], tape[to.FIRST_BANK] = names.together(box.hand), names.together(box.bank)

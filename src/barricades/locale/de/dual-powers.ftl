@@ -490,6 +490,7 @@ board-would-win = { $side } würde gewinnen
 board-by-tokens = Gleich: Plättchen { $white } : { $red }
 board-by-will = Gleich: Wille des Volkes
 board-bridge = { $connection }, { $region } – { $region_other }
+    .short = { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, durch die Blockade gesperrt
 
 board-opposition = Die Gegenseite, Schwierigkeitsgrad { $difficulty }

@@ -3,7 +3,7 @@
 brief-round-began = Runde { $round }: Unruhe { $region_at }
 brief-reshuffled = Die Ablage ist der neue Kartenstapel
 brief-objectives-set = { $side } hat den ersten Zug
-brief-advanced = Tag { $day }, { $days } weiter
+brief-advanced = Tag { $day } (+{ $days })
 brief-trotsky-returned = Trotzki ist zurück: { $region }
 brief-trotsky-stayed-away = Trotzki trat den Bolschewiki nie bei
 brief-recruited = { $side } { $token_plain } → { $region }

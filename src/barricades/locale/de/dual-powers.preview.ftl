@@ -1,14 +1,25 @@
 # Was die Möglichkeiten in Dual Powers bewirken, und was folgen würde.
 
 does-recruit = bis zu { $value } { $region_at } rekrutieren
+    .short =
+        { $action_id ->
+            [none] { $value } rekrutieren
+           *[other] { $value } rekrutieren oder { $action }
+        }
 does-other = oder: { $action }
 does-also = und: { $action }
-does-enter = { $token } kommt in ein Gebiet, { $fresh }/{ $exhausted }
+does-enter = kommt in ein Gebiet, { $fresh }/{ $exhausted }
+    .short = Anführer, dazu { $action }
 does-objective =
     { $points ->
         [one] { $points } Punkt für den, der { $region_at } gewinnt
        *[other] { $points } Punkte für den, der { $region_at } gewinnt
     }
+    .short =
+        { $points ->
+            [one] { $points } Punkt für den Sieger dort
+           *[other] { $points } Punkte für den Sieger dort
+        }
 does-strength = Stärke { $fresh }, erschöpft { $exhausted }
 does-refresh = Stärke { $strength_from } → { $strength }
 does-move = kann hierhin gehen: { $regions }

@@ -41,6 +41,7 @@ lab-no-change = „{ $text }“ ist nicht FELD=WERT wie in track.length=12. Die 
 ## Arena und Simulation
 
 lab-resumed = Was in { $file } schon steht, wird nicht noch einmal gespielt.
+lab-compiling = wird erst übersetzt, ein einziges Mal
 lab-interrupted = Abgebrochen. Was gespielt ist, steht in { $file }; derselbe Befehl macht dort weiter.
 lab-failed = Partie { $number } ist für „{ $name }“ verloren. { $problem }
 lab-given-up = Partie { $number } ließ sich nicht spielen oder lesen: Ihr Prozess starb immer wieder ({ $problem }).

@@ -33,11 +33,17 @@ price-opportunity = kostet { $points } von { $have } GP
 price-special = kostet mindestens { $points } von { $have } AP
     .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
+    .short = { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->
         [none] niemand würde { $place_the } kontrollieren
        *[other] { $side_the } würde { $place_the } kontrollieren
     }
+    .short =
+        { $side_id ->
+            [none] niemand hätte die Kontrolle
+           *[other] { $side_the } hätte die Kontrolle
+        }
 would-favour =
     { $side_id ->
         [none] { $track }: niemand im Vorteil

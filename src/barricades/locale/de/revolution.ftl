@@ -257,6 +257,7 @@ board-none = Bisher keine.
 board-onlooker = Zuschauen
 board-onlooker-note = Die Plättchen liegen oben offen; die Gebote bleiben verdeckt, bis alle versiegelt sind.
 board-tray-help = Zieh eines auf ein Gesicht, oder tippe erst auf das Plättchen, dann auf das Gesicht. × nimmt eines zurück.
+board-tray-tap = Tippe auf ein Gesicht: Das Plättchen mit dem Ring kommt dorthin.
 board-tray-keys = Tasten: F, B oder G, dann 1 bis 9 oder a bis c.
 board-stamped = Runde { $round }, auf die Gesichter gestempelt
 board-stamp-won = SIEG

@@ -478,6 +478,7 @@ board-would-win = { $side } would win
 board-by-tokens = Tie: tokens { $white } : { $red }
 board-by-will = Tie: will of the people
 board-bridge = { $connection }, { $region } to { $region_other }
+    .short = { $region } to { $region_other }
 board-bridge-shut = { $connection }, { $region } to { $region_other }, closed by the blockade
 
 board-opposition = The opposition, difficulty { $difficulty }

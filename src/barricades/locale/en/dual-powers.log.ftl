@@ -3,7 +3,7 @@
 brief-round-began = Round { $round }: unrest { $region_at }
 brief-reshuffled = The discards are the new deck
 brief-objectives-set = { $side } has the first turn
-brief-advanced = Day { $day }, { $days } on
+brief-advanced = Day { $day } (+{ $days })
 brief-trotsky-returned = Trotsky is back: { $region }
 brief-trotsky-stayed-away = Trotsky never joined the Bolsheviks
 brief-recruited = { $side } { $token_plain } → { $region }

@@ -41,6 +41,7 @@ lab-no-change = “{ $text }” is not FIELD=VALUE, as in track.length=12. The f
 ## Arena and simulation
 
 lab-resumed = What { $file } holds already is not played again.
+lab-compiling = compiling first, once
 lab-interrupted = Interrupted. What has been played is kept in { $file }; the same command goes on from there.
 lab-failed = Game { $number } is lost for “{ $name }”. { $problem }
 lab-given-up = Game { $number } could not be played or read: its process died again and again ({ $problem }).

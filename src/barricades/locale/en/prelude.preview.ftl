@@ -33,11 +33,17 @@ price-opportunity = costs { $points } of { $have } OP
 price-special = costs { $points } or more of { $have } AP
     .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
+    .short = { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->
         [none] nobody would control { $place_the }
        *[other] { $side_the } would control { $place_the }
     }
+    .short =
+        { $side_id ->
+            [none] nobody would control it
+           *[other] { $side_the } would control it
+        }
 would-favour =
     { $side_id ->
         [none] { $track }: nobody is favoured

@@ -212,6 +212,7 @@ board-none = None so far.
 board-onlooker = Looking on
 board-onlooker-note = Hands lie open above; bids stay hidden until all have sealed theirs.
 board-tray-help = Drag one onto a face, or tap a token and then a face. × takes one back.
+board-tray-tap = Tap a face: the token with the ring goes there.
 board-tray-keys = Keys: F, B or G, then 1 to 9 or a to c.
 board-stamped = Round { $round }, stamped on the faces
 board-stamp-won = WON

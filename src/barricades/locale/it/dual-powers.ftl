@@ -490,6 +490,7 @@ board-would-win = vincerebbe { $side_the }
 board-by-tokens = Parità: segnalini { $white } : { $red }
 board-by-will = Parità: volere del popolo
 board-bridge = { $connection }, { $region } – { $region_other }
+    .short = { $region } – { $region_other }
 board-bridge-shut = { $connection }, { $region } – { $region_other }, chiusa dal blocco
 
 board-opposition = L'opposizione, difficoltà { $difficulty }

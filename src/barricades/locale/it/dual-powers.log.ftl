@@ -3,7 +3,7 @@
 brief-round-began = Round { $round }: agitazione { $region_at }
 brief-reshuffled = Gli scarti sono il nuovo mazzo
 brief-objectives-set = { $side_subject } ha il primo turno
-brief-advanced = Giorno { $day }, avanti di { $days }
+brief-advanced = Giorno { $day } (+{ $days })
 brief-trotsky-returned = Trotsky è tornato: { $region }
 brief-trotsky-stayed-away = Trotsky non si è mai unito ai Bolscevichi
 brief-recruited = { $side } { $token_plain } → { $region }

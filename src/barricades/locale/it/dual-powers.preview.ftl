@@ -1,14 +1,25 @@
 # Che cosa fanno le scelte di Dual Powers, e che cosa seguirebbe.
 
 does-recruit = recluta fino a { $value } { $region_at }
+    .short =
+        { $action_id ->
+            [none] recluta { $value }
+           *[other] recluta { $value } o { $action }
+        }
 does-other = oppure: { $action }
 does-also = e: { $action }
-does-enter = { $token } entra in un quartiere, { $fresh }/{ $exhausted }
+does-enter = entra in un quartiere, { $fresh }/{ $exhausted }
+    .short = leader, e { $action }
 does-objective =
     { $points ->
         [one] { $points } punto a chi vince { $region_at }
        *[other] { $points } punti a chi vince { $region_at }
     }
+    .short =
+        { $points ->
+            [one] { $points } punto a chi vince lì
+           *[other] { $points } punti a chi vince lì
+        }
 does-strength = forza { $fresh }, affaticato { $exhausted }
 does-refresh = forza { $strength_from } → { $strength }
 does-move = dove può andare: { $regions }

@@ -41,6 +41,7 @@ lab-no-change = “{ $text }” non è CAMPO=VALORE, come track.length=12. I cam
 ## Arena e simulazione
 
 lab-resumed = Ciò che { $file } contiene già non viene rigiocato.
+lab-compiling = prima si compila, una volta sola
 lab-interrupted = Interrotto. Ciò che è stato giocato è in { $file }; lo stesso comando prosegue da lì.
 lab-failed = La partita { $number } è persa per “{ $name }”. { $problem }
 lab-given-up = La partita { $number } non si è potuta giocare o leggere: il suo processo è morto ogni volta ({ $problem }).

@@ -33,11 +33,17 @@ price-opportunity = costa { $points } PO su { $have }
 price-special = costa almeno { $points } PA su { $have }
     .short = { $points }+ PA
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
+    .short = { side-revolutionary } { $red }, { side-government } { $blue }
 would-control =
     { $side_id ->
         [none] nessuno controllerebbe { $place_the }
        *[other] { $side_the } controllerebbe { $place_the }
     }
+    .short =
+        { $side_id ->
+            [none] nessuno ne avrebbe il controllo
+           *[other] { $side_the } ne avrebbe il controllo
+        }
 would-favour =
     { $side_id ->
         [none] { $track }: nessuno in vantaggio

@@ -266,6 +266,7 @@ board-none = Per ora nessuno.
 board-onlooker = Spettatore
 board-onlooker-note = I segnalini sono scoperti in alto; le offerte restano coperte finché tutte sono sigillate.
 board-tray-help = Trascinane uno su un volto, oppure tocca il segnalino e poi il volto. × ne riprende uno.
+board-tray-tap = Tocca un volto: il segnalino con l'anello va lì.
 board-tray-keys = Tasti: F, B o G, poi da 1 a 9 o da a a c.
 board-stamped = Round { $round }, timbrato sui volti
 board-stamp-won = VINCE

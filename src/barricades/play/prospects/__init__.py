@@ -1,13 +1,13 @@
 """Prospects: what an option does, costs and may bring, by what its side knows.
 
-Everything is told in phrases and numbers, in no language and on no page. A game may have a
-file or folder of its own here, named after it, with all of these:
+Everything is phrases and numbers, in no language and for no page. A game may have a module here,
+named after it, with all of these:
 
-prospect(previews, option)   what is to be said of one option of the open question
-changes(before, after)       what has become different between two views of a side, beyond events
-odds(view, ask)              how likely it is that a roll of nature's succeeds
-printed(view, ask)           what stands on cards and board, and may or may not be offered now
-FOLLOWED                     questions that belong to the deed before: the best answer is told too
+    prospect(previews, option)   what is known about an option of the open question
+    changes(before, after)       what differs between two views of a side, beyond the events
+    odds(view, ask)              the chance that a roll of nature's succeeds
+    printed(view, ask)           what is on cards and board, whether it is offered now or not
+    FOLLOWED                     questions that belong to the action before them
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ class Odds(NamedTuple):
 
     @classmethod
     def even(cls, chance: float) -> Odds:
-        """Where nothing can be spent."""
+        """The odds of something that nothing can be spent on."""
         return cls(chance, chance, chance)
 
 
-class Struck(NamedTuple):
-    """A deed that stands on a card or on the board, and cannot be done now."""
+class Unavailable(NamedTuple):
+    """Something on a card or on the board that cannot be chosen now."""
 
     kind: str
-    deed: Choice  # of that kind, as an option is
+    choice: Choice  # of that kind, as an option is
     why: IllegalChoice
 
 
 @dataclass(frozen=True, kw_only=True)
 class Prospect:
-    """What is to be said of an option before it is chosen."""
+    """What is known about an option before it is chosen."""
 
     option: Choice
     title: Phrase | None = None  # None if its name will do
@@ -54,7 +54,7 @@ class Prospect:
     price: Phrase | None = None  # what it costs, and what one has
     odds: Odds | None = None  # where chance decides
     rank: float = 0  # of two options the better, or likelier, has more
-    struck: tuple[Struck, ...] = ()  # what stands on it and could not be done then
+    unavailable: tuple[Unavailable, ...] = ()  # what stands on it and could not be done then
 
     @property
     def is_hopeless(self) -> bool:
@@ -64,6 +64,6 @@ class Prospect:
 
 @lru_cache
 def load(name: str) -> Any:
-    """What a game has here, by the game's name; None if it has none."""
+    """The module of a game here, by the game's name; None if it has none."""
     module = f"{__name__}.{name.replace('-', '_')}"
     return import_module(module) if find_spec(module) else None

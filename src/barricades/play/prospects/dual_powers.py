@@ -1,4 +1,4 @@
-"""What the options of Dual Powers do: where the date goes, who would prevail where."""
+"""Prospects in Dual Powers: how the date moves, and who would prevail in each region."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...core import Ask, Choice, Phrase, View
 from ...games.dual_powers.box import FOE, Box, box_for
-from . import Odds, Prospect, Struck
+from . import Odds, Prospect, Unavailable
 
 if TYPE_CHECKING:
     from ..preview import Previews
@@ -16,7 +16,7 @@ MARGIN = 0.01  # what a point of strength is worth beside prevailing in a region
 
 
 class Reach(NamedTuple):
-    """4.3 to 4.5: the day that a card would bring on, and what comes with it."""
+    """4.3 to 4.5: the day to which a card would move the date, and what that brings."""
 
     day: int
     is_bonus: bool
@@ -24,13 +24,13 @@ class Reach(NamedTuple):
 
     @property
     def phrase(self) -> Phrase:
-        """It as a phrase."""
+        """The same as a phrase."""
         id = "board-reach-month" if self.is_month else "board-reach"
         return Phrase(id, day=self.day, bonus=self.is_bonus)
 
 
 def reach(view: View, card: str) -> Reach:
-    """The day after this card: past the last day, or sliding on to it."""
+    """The day after this card: beyond the last day of the month, or sliding on to it."""
     box = box_for(view["options"])
     day = view["day"] + box.days[card]
     is_month = day > box.last_day
@@ -40,7 +40,7 @@ def reach(view: View, card: str) -> Reach:
 
 
 def prospect(previews: Previews, option: Choice) -> Prospect:
-    """What is to be said of an option, by its kind."""
+    """What is known about an option, by its kind."""
     ask, value = previews.seat.ask, str(option)
     box = box_for(previews.seat.view["options"])
     match ask.of:
@@ -55,7 +55,7 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
             return _connection(previews.seat.view, box, value)
         case "reward":
             return _reward(ask, value)
-    return _deed(box, ask, value)
+    return _action(box, ask, value)
 
 
 def _card(previews: Previews, box: Box, card: str) -> Prospect:
@@ -63,28 +63,30 @@ def _card(previews: Previews, box: Box, card: str) -> Prospect:
     view, side = previews.seat.view, previews.seat.side
     goes = reach(view, card)
     worth = 2 * goes.is_bonus + 2 * (goes.is_month and view["will"] != side)
+    actions = _card_actions(box, card)
+    action = actions[1]
     if card in box.special:
         fresh, exhausted = box.strength[card]
-        enters = Phrase("does-enter", token=card, fresh=fresh, exhausted=exhausted)
-        does, also, worth = enters, "does-also", worth + fresh
+        does = Phrase("does-enter", fresh=fresh, exhausted=exhausted, action=action)
+        also, worth = "does-also", worth + fresh
         step = "lead"
     else:
         value = box.recruit[card]
-        does, also = Phrase("does-recruit", region=box.region[card], value=value), "does-other"
-        worth += value
+        does = Phrase("does-recruit", region=box.region[card], value=value, action=action)
+        also, worth = "does-other", worth + value
         step = "act"
-    deeds, facts = _deeds(box, card), {"lead": (False, False)}.get(step, ())
+    facts = {"lead": (False, False)}.get(step, ())
     offered = _then_offered(previews, card, step)
-    struck = [
-        Struck("action", deed, why)
-        for deed in deeds
-        if deed not in offered and (why := previews.refused(card, step, deed, side, card, *facts))
+    unavailable = [
+        Unavailable("action", name, why)
+        for name in actions
+        if name not in offered and (why := previews.refused(card, step, name, side, card, *facts))
     ]
-    lines = (does, Phrase(also, action=deeds[1]), goes.phrase)
-    return Prospect(option=card, does=lines, rank=worth, struck=tuple(struck))
+    lines = (does, Phrase(also, action=action), goes.phrase)
+    return Prospect(option=card, does=lines, rank=worth, unavailable=tuple(unavailable))
 
 
-def _deeds(box: Box, card: str) -> tuple[str, str]:
+def _card_actions(box: Box, card: str) -> tuple[str, str]:
     """1.3, 1.4: the two things that stand on a card."""
     if card in box.special:
         return "leader-recruit", box.special[card]
@@ -105,7 +107,7 @@ def _objective(previews: Previews, card: str) -> Prospect:
     stronger = view["regions"][region]["stronger"]
     does = Phrase("does-objective", region=region, points=points)
     rank = points if stronger == side else -points if stronger else points / 10
-    return Prospect(option=card, does=(does, standing(view, region)), rank=rank)
+    return Prospect(option=card, does=(does, balance(view, region)), rank=rank)
 
 
 def _token(previews: Previews, box: Box, token: str) -> Prospect:
@@ -125,14 +127,15 @@ def _token(previews: Previews, box: Box, token: str) -> Prospect:
     elif ask.what == "move" and preview.stop.ask:
         does = [Phrase("does-move", regions=preview.stop.ask.options)]
     rank = _gain(view, (preview.best or preview).view)
-    lines = (*does, *preview.changes)
+    # The name of a unit tells its strength already, so that line comes last.
+    lines = (*preview.changes, *does) if ask.what == "recruit" else (*does, *preview.changes)
     return Prospect(option=token, title=title, does=lines, price=price, rank=rank)
 
 
 def _changed(previews: Previews, region: str) -> Prospect:
     """A region that something enters: who would prevail there, and where it has left."""
     preview = previews.of(region)
-    does = preview.changes or (standing(preview.view, region),)
+    does = preview.changes or (balance(preview.view, region),)
     return Prospect(option=region, does=does, rank=_gain(previews.seat.view, preview.view))
 
 
@@ -152,30 +155,30 @@ def _reward(ask: Ask, reward: str) -> Prospect:
     return Prospect(option=reward, does=(does,), rank=points if reward == "points" else 0)
 
 
-def _deed(box: Box, ask: Ask, deed: str) -> Prospect:
+def _action(box: Box, ask: Ask, action: str) -> Prospect:
     """An action, a bonus action, or a word that ends something."""
-    if ask.what == "act" and deed == "recruit":
+    if ask.what == "act" and action == "recruit":
         card = str(ask.facts["card"])
         value, region = box.recruit[card], box.region[card]
-        does = Phrase("does-recruit", region=region, value=value)
-        return Prospect(option=deed, does=(does,), rank=value)
+        does = Phrase("does-recruit", region=region, value=value, action="")
+        return Prospect(option=action, does=(does,), rank=value)
     if ask.of == "token":
-        return Prospect(option=deed, does=(Phrase("action-pass-help"),), rank=-1)
-    rank = -1 if deed == "pass" else 1
-    return Prospect(option=deed, does=(Phrase(f"{ask.of}-{deed}-help"),), rank=rank)
+        return Prospect(option=action, does=(Phrase("action-pass-help"),), rank=-1)
+    rank = -1 if action == "pass" else 1
+    return Prospect(option=action, does=(Phrase(f"{ask.of}-{action}-help"),), rank=rank)
 
 
 def changes(before: View, after: View) -> tuple[Phrase, ...]:
-    """7.2: who would prevail in each region that is not as it was."""
+    """7.2: who would prevail in each region that has changed."""
     return tuple(
-        standing(after, region, before["regions"][region]["stronger"])
+        balance(after, region, before["regions"][region]["stronger"])
         for region, forces in after["regions"].items()
         if forces != before["regions"][region]
     )
 
 
-def standing(view: View, region: str, before: str | None = None) -> Phrase:
-    """7.2, 7.3: the strengths in a region, and who would prevail there, or still would."""
+def balance(view: View, region: str, before: str | None = None) -> Phrase:
+    """7.2, 7.3: the strengths in a region, and who would prevail there; `before` is who did."""
     forces = view["regions"][region]
     (red, reds), (white, whites) = forces["red"], forces["white"]
     side = forces["stronger"]
@@ -192,23 +195,23 @@ def standing(view: View, region: str, before: str | None = None) -> Phrase:
 
 
 def odds(view: View, ask: Ask) -> Odds | None:
-    """No check is made by dice."""
+    """None: nothing is decided by dice."""
     return None
 
 
 def printed(view: View, ask: Ask) -> tuple[Choice, ...]:
-    """5.1, 5.7: what stands on the card that is being carried out."""
+    """5.1, 5.7: the actions on the card that is being carried out."""
     if ask.what not in ("act", "lead"):
         return ()
-    return _deeds(box_for(view["options"]), str(ask.facts["card"]))
+    return _card_actions(box_for(view["options"]), str(ask.facts["card"]))
 
 
 def _gain(before: View, after: View) -> float:
     """How much better a side stands in the city, in regions."""
-    return _hold(after) - _hold(before)
+    return _value(after) - _value(before)
 
 
-def _hold(view: View) -> float:
+def _value(view: View) -> float:
     """Regions in which a side would prevail; those that are about to score count double."""
     side, box = view["side"], box_for(view["options"])
     objective = view["objectives"][side]

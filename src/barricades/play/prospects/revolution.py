@@ -1,4 +1,4 @@
-"""What the options of Revolution! do: what a character gives, who can outbid one, who leads."""
+"""Prospects in Revolution!: what characters give, who could outbid one, who would lead."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
     if preview.best and isinstance(preview.best.option, tuple):
         area, side = preview.best.option
         does = (Phrase("does-swap", cube=Phrase("area-side", area=area, side=side)), *does)
-    rank = _hold(then.view) - _hold(previews.seat.view)
+    rank = _value(then.view) - _value(previews.seat.view)
     return Prospect(option=option, does=does, rank=rank)
 
 
 class Bidding(NamedTuple):
-    """All that what is said of a bid depends on, as plain values."""
+    """Everything that the prospect of a bid depends on, as plain values."""
 
     box: Box
     side: str
@@ -126,7 +126,7 @@ def _worth(box: Box, cubes: Mapping[str, int], character: str) -> float:
 
 
 def changes(before: View, after: View) -> tuple[Phrase, ...]:
-    """7.3: who would lead in each area whose cubes are not as they were."""
+    """7.3: who would lead in each area whose cubes have changed."""
     box = box_for(after["options"])
     return tuple(
         Phrase(
@@ -141,7 +141,7 @@ def changes(before: View, after: View) -> tuple[Phrase, ...]:
     )
 
 
-def _hold(view: View) -> float:
+def _value(view: View) -> float:
     """What the areas would pay a side, less what they would pay its best rival; and its cubes."""
     box, paid = box_for(view["options"]), dict.fromkeys(view["support"], 0)
     for area, leader in view["leaders"].items():
@@ -155,10 +155,10 @@ def _hold(view: View) -> float:
 
 
 def odds(view: View, ask: Ask) -> Odds | None:
-    """No check is made by dice."""
+    """None: nothing is decided by dice."""
     return None
 
 
 def printed(view: View, ask: Ask) -> tuple[Choice, ...]:
-    """1.5: all characters can be seen on the bid board."""
+    """1.5: all characters are on the bid board."""
     return box_for(view["options"]).characters if ask.what == "bid" else ()

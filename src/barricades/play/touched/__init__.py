@@ -1,6 +1,6 @@
-"""What events have touched: the things to be marked on a board, by kind and name.
+"""Which things on a board an event has touched, so that they can be marked.
 
-A game may have a file of its own here, named after it, with `of(event)`: the marks of one event.
+A game may have a module here, named after it, with `of(event)`: the marks of one event.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Mark: TypeAlias = tuple[str, Choice]  # a kind of thing, and which one; "" where
 
 
 def touched(game: str, events: Iterable[Event]) -> frozenset[Mark]:
-    """All that these events have happened to; nothing if the game does not say."""
+    """The marks of all these events; empty if the game has no module here."""
     game_module = _game_module(game)
     return (
         frozenset(mark for event in events for mark in game_module.of(event))

@@ -13,7 +13,7 @@ PLACED = ("placed", "spied", "swapped")
 
 
 def of(event: Event) -> Iterator[Mark]:
-    """The marks of one event: who was bid for, who gained support, where cubes have come."""
+    """The marks of one event: characters that were bid for, sides that gained support, areas."""
     facts = event.facts
     if event.what in WON:
         yield "character", facts["character"]

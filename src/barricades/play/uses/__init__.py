@@ -1,7 +1,7 @@
-"""Uses: what a thing of the board is there for, and when it is asked for, while it is not.
+"""What a thing on the board is for, and when it can be chosen, while it cannot be.
 
-A game may have a file of its own here, named after it, with `of(view, kind, value)`: the use of a
-thing by what a side knows, or None if there is no such thing. Its messages are `use-<thing>`.
+A game may have a module here, named after it, with `of(view, kind, value)`: the use of a thing by
+what a side knows, or None if there is no such thing. The messages are called `use-<thing>`.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from ...core import Choice, IllegalChoice, Phrase, View
 
 
 class Use(NamedTuple):
-    """What a thing is there for, and the sections that say so."""
+    """What a thing is for, and the rules that say so."""
 
     phrase: Phrase
     cites: tuple[str, ...]
 
 
 class NotAskedFor(IllegalChoice):
-    """A thing of another kind than the question asks for; the reason says when it is asked for."""
+    """Refuses a thing of a kind that is not asked for now, and says when it will be."""
 
     def __init__(self, use: Use) -> None:
         super().__init__(use.phrase.id, *use.cites, **dict(use.phrase.facts))
 
 
 def use(id: str, *cites: str, **facts: Any) -> Use:
-    """The use that the message `use-<id>` tells."""
+    """A use with the message `use-<id>`, its citations and its facts."""
     return Use(Phrase(f"use-{id}", **facts), cites)
 
 
 def why_not(game: str, view: View, kind: str, value: Choice) -> NotAskedFor | None:
-    """When a thing is asked for, as the reason why not now; None if the game does not say."""
+    """Why a thing of another kind cannot be chosen now; None if the game does not say."""
     game_module = _game_module(game)
     found = game_module.of(view, kind, value) if game_module else None
     return NotAskedFor(found) if found else None

@@ -13,7 +13,7 @@ PILES = {"playing": "3.1", "in-play": "3.1", "pool": "8.0", "coming": "8.0", "kn
 
 
 def of(view: View, kind: str, value: Choice) -> Use | None:
-    """When a side whose view this is can choose a thing, or what moves it if nobody can."""
+    """When the side with this view can choose a thing, or what changes it if nobody can."""
     box = box_for(view["options"])
     match kind, value:
         case "card", str() if value in box.cards:

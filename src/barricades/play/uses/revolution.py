@@ -13,7 +13,7 @@ ALWAYS = {  # never chosen, whatever their value
 
 
 def of(view: View, kind: str, value: Choice) -> Use | None:
-    """When a side whose view this is can choose a thing, or what moves it if nobody can."""
+    """When the side with this view can choose a thing, or what changes it if nobody can."""
     box = box_for(view["options"])
     if kind in ALWAYS:
         return ALWAYS[kind]

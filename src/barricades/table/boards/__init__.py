@@ -1,34 +1,35 @@
-"""Boards: each game is drawn as SVG by a folder of this package that is named after it.
+"""Boards: each game is drawn as SVG by a package here that is named after it.
 
-A board is a set of functions that take a `Scene` and return what is to be shown; it has no state.
-Whoever writes another one writes these files, as far as the game has such a thing:
+A board is a set of functions that take a `Scene` and return what is shown; it has no state. Every
+board has these files, as far as its game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `picture`, `about`, `SCORING`, `POINTS`, `source`, `secrets`,
-  `SOUNDS` and `may_talk`.  `_open(scene)` is what board and twin share.
-- `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, fills in a template.
+  the game needs them `label`, `picture`, `about`, `asked_about`, `SCORING`, `POINTS`, `source`,
+  `secrets`, `SOUNDS` and `may_talk`. `_open(scene)` is what board and twin share.
+- `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, renders a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
 - `signs.py`: `SHAPES`, the paths of icons on a field of 24 by 24, and helpers for templates.
 - `places.py`, `tracks.py`, `cards.py`, `sides.py`: the map, the tracks, the cards and what each
-  side has before it. Each has frozen dataclasses of what is drawn, and functions of a scene that
-  return them. Parts that only one game has are named after themselves (`tokens.py`, `duma.py`).
+  side has. Each has frozen dataclasses of what is drawn, and functions that compute them from a
+  scene. Parts that only one game has are named after themselves (`tokens.py`, `duma.py`).
 - `hand.py`: what the viewer holds.
 - `choices.py`: `label(scene, option)`, an option as the list of options shows it.
+- `about.py`: `about(scene, kind, value)`, a thing enlarged and explained.
 - `sentences.py`: the sentences of the twin, as functions of a scene and a thing that is drawn.
 - `orders.py`: `ORDERS`, the standing orders of the game.
 
-Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are filled in. The others have
+Templates: `strip.html`, `board.html`, `hand.html` and `twin.html` are rendered. The others have
 macros: one for each part of the board (`tracks.html`, `sides.html`; a template in the singular,
 such as `card.html` or `district.html`, draws one thing of a kind), and in `signs.html` the small
-signs. What changes together is a part of the page, by the tag `part`: after a move only those that
-changed are sent. A piece that can move has its name in `data-piece`. A template that is
-filled in knows `scene`, `view`, `w` (the words) and the facts it is given; all know the modules
-`signs` and `sentences`.
+signs. What changes together is a part of the page, by the tag `part`: after a move only changed
+parts are sent. A piece that can move has its name in `data-piece`. A rendered template knows
+`scene`, `view`, `w` (the words) and the facts it is given; all know the modules `signs` and
+`sentences`.
 
-Two things are kept, both by `lru_cache`. What macros draw is kept by `kept.py`, by plain values,
-for all viewers; it must not know the scene. What functions look up in a scene is kept for that
-scene (`SCENES` of them), since a scene is usually drawn and then told in words.
+Two things are cached, both by `lru_cache`. Drawings of macros are cached by plain values, for all
+viewers (`cache.py`); such a macro must not know the scene. Values looked up in a scene are cached
+for that scene, since a scene is usually drawn and then told in words.
 """
 
 from __future__ import annotations
@@ -46,17 +47,17 @@ from ...core import Ask, Choice, Event, View
 from ...play.offered import offered
 from ...words import Words
 
-KEPT = 2048  # drawings of parts, in all games and languages
-VALUES = 1024  # of each kind that parts are drawn from: fewer, so that memory soon stops growing
-LINES = 2048  # of logs
-SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
+MAX_DRAWINGS = 1024  # drawings of parts, in all games and languages
+MAX_VALUES = 512  # of each kind that parts are drawn from: fewer, so that memory soon stops growing
+MAX_LINES = 1024  # of logs
+MAX_SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Scene:
-    """What is to be drawn: what a viewer may know, in a language, and what is asked of them.
+    """What is to be drawn: what a viewer may know, in a language, and what they are asked.
 
-    Two scenes are never equal, so that what is kept for one is not shown in another.
+    Two scenes are never equal, so nothing cached for one is shown in another.
     """
 
     view: View
@@ -68,7 +69,7 @@ class Scene:
 
     @cached_property
     def lit(self) -> frozenset[tuple[str, Choice]]:
-        """What is offered, by kind and value: the options, and the parts of compound ones."""
+        """What is offered, as kind and value: the options, and the parts of compound ones."""
         return offered(self.ask)
 
     def is_lit(self, kind: str, value: Choice) -> bool:
@@ -78,16 +79,16 @@ class Scene:
     def thing(self, kind: str, value: Choice, name: str = "") -> Markup:
         """The HTML attributes of a thing that can be chosen at some time in the game.
 
-        They begin with a space. If it is offered now, they make it a button named `name`; if it
-        is not, the page can say why, by its kind and value.
+        They begin with a space. If the thing is offered now, they make it a button with the label
+        `name`; if not, scripts can ask why, by its kind and value.
         """
         label = (name or self.words.noun(kind, value)) if self.is_lit(kind, value) else ""
         return thing(kind, value, label)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def thing(kind: str, value: Choice, label: str) -> Markup:
-    """The HTML attributes of a thing, as `Scene.thing` has them; it is lit if it has a label."""
+    """The HTML attributes of a thing; lit if it has a label. See `Scene.thing`."""
     attributes = f' data-kind="{escape(kind)}" data-value="{escape(json.dumps(value))}"'
     if label:
         attributes += f' data-lit="" tabindex="0" role="button" aria-label="{escape(label)}"'
@@ -95,10 +96,10 @@ def thing(kind: str, value: Choice, label: str) -> Markup:
 
 
 class Board(Protocol):
-    """How a game is shown. What a board may have besides is told by the functions below."""
+    """How a game is shown. The functions below say what else a board may have."""
 
     def strip(self, scene: Scene) -> Markup:
-        """What is always in sight above the board: when it is, and how everybody stands."""
+        """What is always visible above the board: the time of the game, and the score."""
 
     def draw(self, scene: Scene) -> Markup:
         """The board, in units: `--across` by `--down` of them, each `--u` long."""
@@ -113,7 +114,7 @@ class Board(Protocol):
 def label(board: Board, scene: Scene, option: Choice) -> str:
     """An option of the open question, as the list of options shows it.
 
-    A board with more to say than the option's name has `label(scene, option)`.
+    By default its name; a board with more to say has `label(scene, option)`.
     """
     own: Callable[[Scene, Choice], str] | None = getattr(board, "label", None)
     if own:
@@ -137,6 +138,14 @@ def subject(board: Board, about: Ask | Event) -> tuple[str, Choice] | None:
     """The kind and value of what something is about: the first of the board's `THINGS` it names."""
     kinds: Collection[str] = getattr(board, "THINGS", ())
     return next(((kind, about.facts[kind]) for kind in kinds if about.facts.get(kind)), None)
+
+
+def asked_about(board: Board, scene: Scene) -> tuple[str, Choice] | None:
+    """What the open question is about: as `subject`, unless the board has `asked_about(scene)`."""
+    own: Callable[[Scene], tuple[str, Choice] | None] | None = getattr(board, "asked_about", None)
+    if own and (found := own(scene)):
+        return found
+    return subject(board, scene.ask) if scene.ask else None
 
 
 def scoring(board: Board) -> Collection[str]:

@@ -1,4 +1,4 @@
-"""Where long words may break: a browser knows it in few languages, and our words are in three."""
+"""Where long words may break; browsers do not know that in all our languages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ SOFT = "\N{SOFT HYPHEN}"
 
 
 def breakable(words: Words, text: str) -> str:
-    """A text whose long words have soft hyphens, where the message `breaks` of its game says so.
+    """A text with soft hyphens in long words, as listed in the message `breaks` of its game.
 
-    The message is a list of words, each with a stroke where it may break: Oktober|manifest.
+    The message is a list of words, with a stroke wherever one may break: Oktober|manifest.
     """
     known = _breaks(words.text("breaks")) if words.has("breaks") else {}
     return re.sub(r"[^\W\d_]+", lambda word: known.get(word[0], word[0]), text) if known else text

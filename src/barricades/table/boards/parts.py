@@ -1,8 +1,8 @@
 """Parts: pieces of a page that can be replaced one by one.
 
-A template marks its parts by the tag `part`. A part is one element, its id is the part's, and it
-may have parts in it. Whoever has shown a page before names the digests of the parts it has, and is
-sent only the others; in a part that is sent, a hole stands for each part that lies in it.
+A template marks its parts with the tag `part`. A part is one element with an id, and may contain
+other parts. A browser that has shown a page names the digests of its parts and is sent only the
+others; in a part that is sent, each part inside it is replaced by a hole.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-from . import KEPT
+from . import MAX_DRAWINGS
 
 MARK = f"\x02{secrets.token_hex(4)}"  # nothing that a stranger typed can be taken for it
 BEGINS, NAMED, ENDS = "+", "\x03", "-"
@@ -26,22 +26,22 @@ DIGESTS = f"{MARK}?"  # where a whole page has the digests of its parts
 
 
 class Part(NamedTuple):
-    """A part, with holes for the parts in it, and a digest of that."""
+    """A part, with holes instead of the parts in it, and the digest of that."""
 
     html: str
     digest: str
 
 
-NOT_YET = Part("", "")
+PLACEHOLDER = Part("", "")
 
 
 def parts(text: str) -> dict[str, Part]:
-    """The parts of a text by their ids, each before those that lie in it."""
-    return taken_apart(text)[1]
+    """The parts of a marked text by their ids, outer ones first."""
+    return split_parts(text)[1]
 
 
-def taken_apart(text: str) -> tuple[str, dict[str, Part]]:
-    """A text with holes in place of its parts, and these by their ids, as `parts` has them."""
+def split_parts(text: str) -> tuple[str, dict[str, Part]]:
+    """A marked text with holes instead of its parts, and the parts as `parts` has them."""
     before, *pieces = text.split(MARK)
     found: dict[str, Part] = {}
     open_: list[tuple[str, list[str]]] = [("", [before])]
@@ -50,7 +50,7 @@ def taken_apart(text: str) -> tuple[str, dict[str, Part]]:
             id, _, after = piece[1:].partition(NAMED)
             open_[-1][1].append(f'<g id="{id}" data-hole></g>')
             open_.append((id, [after]))
-            found[id] = NOT_YET  # its place among the others
+            found[id] = PLACEHOLDER  # its place among the others
         elif piece.startswith(ENDS):
             id, inner = open_.pop()
             found[id] = _part("".join(inner).strip())
@@ -69,15 +69,15 @@ def whole(text: str) -> str:
 
 
 def changed(found: Mapping[str, Part], known: Collection[str]) -> dict[str, Part]:
-    """Those parts that somebody does not have who knows these digests."""
+    """The parts whose digests are not known."""
     return {id: part for id, part in found.items() if part.digest not in known}
 
 
 def checksum(digests: Iterable[str]) -> int:
-    """A number by which two can tell whether they have the same parts."""
+    """A number by which two sides can tell whether they have the same parts."""
     return reduce(xor, (int(digest[:8], 16) for digest in digests), 0)
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_DRAWINGS)
 def _part(html: str) -> Part:
     return Part(html, blake2b(html.encode(), digest_size=5).hexdigest())

@@ -1,1 +1,1 @@
-"""What people do at the table: a folder for each feature, with its pages and its API."""
+"""What people do at the table: a package for each feature, with its pages and its API."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ...bots import Seat, every_name, make
 from ...bots.seat import BotFailed, see_off
 from ...core import Choice, Refused
+from ...fast.beside import waiting
 from ...games import NAMES as GAMES
 from ...games import load
 from .pool import Pool
@@ -24,7 +25,10 @@ TAKEN = {*OURS, "me", "here", "friend", "anybody"}  # what nobody else can be ca
 
 
 class BotTask(NamedTuple):
-    """One question to a bot. It is seeded, so the same task gives the same choice."""
+    """One question to a bot. It is seeded, so the same task gives the same choice.
+
+    Only while a search is being compiled may the choice be another one.
+    """
 
     bot: str
     game: str
@@ -34,13 +38,17 @@ class BotTask(NamedTuple):
 
 
 def think(task: BotTask) -> Choice:
-    """The bot's choice. The bot sees its seat, never the whole state. Raises as the bot does."""
+    """The bot's choice. The bot sees its seat, never the whole state. Raises as the bot does.
+
+    Nobody waits for what has to be compiled: until then bots do without.
+    """
     game = load(task.game)
     s = game.restore(task.state)
     ask = next(ask for ask in game.asks(s) if ask.who == task.side)
     bot = make(task.bot, game, Random(task.seed))
     try:
-        return bot.choose(Seat(game, s, ask))
+        with waiting(False):
+            return bot.choose(Seat(game, s, ask))
     finally:
         see_off([bot])
 

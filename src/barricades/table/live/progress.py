@@ -47,15 +47,18 @@ class Stale(Refused):
 
 
 class Locked(Protocol):
-    """What `retry_on_clash` needs of an object."""
+    """What `retry_on_clash` needs of an object: a lock, a number that grows, and `catch_up`."""
 
     @property
-    def lock(self) -> RLock: ...
+    def lock(self) -> RLock:
+        """Held while the method runs."""
 
     @property
-    def number(self) -> int: ...
+    def number(self) -> int:
+        """The number of the last entry that is known."""
 
-    def catch_up(self) -> None: ...
+    def catch_up(self) -> None:
+        """Read the entries that other processes have added."""
 
 
 P = ParamSpec("P")
@@ -108,7 +111,7 @@ class Progress:
     def catch_up(self) -> None:
         """Read what other processes have added. Rings the bell if there was anything."""
         with self.lock:
-            rows, later = self.store.later(self.row.id, self.number)
+            rows, later = self.store.seats_and_entries(self.row.id, self.number)
             self.seats.renew(rows)
             if later:
                 draft = self.history.copy()
@@ -150,7 +153,7 @@ class Progress:
         people = self.seats.people(draft)
         more: dict[str, Any] = game_columns(draft)
         if self.clock:
-            more["due"] = clocks.due(self.clock, draft, people)
+            more["due"] = clocks.next_deadline(self.clock, draft, people)
         asked = {ask.who for ask in draft.asks} - {ask.who for ask in self.history.asks}
         known, thinking = self._bots_asked(self.history), self._bots_asked(draft)
         woken = dict(thinking.items() - known.items())
@@ -189,7 +192,7 @@ class Progress:
         if plea and asked and asked.awaited == (side,):
             undoes = plea.wish == entries.UNDO
             yield Act(
-                plea.wish, plea.side, self.history.from_entry(plea.target) if undoes else None
+                plea.wish, plea.side, self.history.entries_from(plea.target) if undoes else None
             )
 
     def _acts_of_time(self, now: datetime) -> Iterator[Act]:
@@ -199,7 +202,7 @@ class Progress:
         people = self.seats.people(self.history)
         if clocks.may_resume(self.history, now) and self.history.plea:
             yield Act(entries.RESUME, self.history.plea.side)
-        elif side := clocks.late(self.clock, self.history, people, now):
+        elif side := clocks.first_timed_out(self.clock, self.history, people, now):
             yield from self.leaving(side, entries.TIMEOUT, entries.TIMEOUT)
 
     # What nobody has to be asked for

@@ -51,6 +51,7 @@ class Room:
 
     @property
     def lock(self) -> RLock:
+        """Held while the game is changed."""
         return self._progress.lock
 
     @property
@@ -65,6 +66,7 @@ class Room:
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self.history.outcome
 
     @property
@@ -203,7 +205,7 @@ class Room:
         self._must_not_pause()
         if not all(map(visibility.is_sane, choices)):
             raise IllegalChoice("not-offered", choice="…")
-        wanted, given, acts = plain(choices), self.history.given(side), list[Act]()
+        wanted, given, acts = plain(choices), self.history.answers_given(side), list[Act]()
         if wanted[: len(given)] == tuple(made.choice for made in given):
             wanted = wanted[len(given) :]
         else:
@@ -234,15 +236,15 @@ class Room:
             raise Refused("wire-tournament-undo")
         if not self.history.may_take_back(side):
             raise Refused("wire-many-undos")
-        if numbers := self.history.at_once(side):
+        if numbers := self.history.undoable_at_once(side):
             self._progress.write(Act(entries.UNDO, side, numbers))
             return True
-        target = self.history.by_consent(side)
+        target = self.history.undoable_by_consent(side)
         if target is None:
             raise Refused("wire-nothing-to-undo")
         if BY_CONSENT not in self._undo:
             raise Refused("wire-rated")
-        undo = Act(entries.UNDO, side, self.history.from_entry(target))
+        undo = Act(entries.UNDO, side, self.history.entries_from(target))
         return self._plead(side, target, undo, held)
 
     @retry_on_clash
@@ -367,7 +369,7 @@ class Room:
         row = self._progress.seats.rows[side]
         if row.player:
             raise Refused("wire-has-name", name=row.name)
-        self._change_seat(side, name=players.must_be_free(self._store, name))
+        self._change_seat(side, name=players.check_free(self._store, name))
 
     def take(self, side: str) -> None:
         """Mark a seat as taken; once all are, the clocks start."""

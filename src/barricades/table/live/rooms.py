@@ -19,7 +19,7 @@ from ...core import Refused
 from ...games import load
 from ...play.clocks import Clock
 from ...play.entries import CHOICE, Entry
-from ...play.history import Line
+from ...play.history import LoggedEvent
 from ...play.visibility import Look, PleaView, Seat
 from ..store import invitations, leases, metrics, players
 from ..store.database import DatabaseError
@@ -34,12 +34,23 @@ from .seating import ANYBODY, ELSEWHERE, FRIEND, HERE, ME
 from .sharing import CURRENT_GUEST, Buckets
 from .summaries import Summary, has_all_for_list, summarize
 
-__all__ = ["CreatedGame", "Line", "Look", "PleaView", "Room", "Rooms", "Seat", "Stale", "Summary"]
+__all__ = [
+    "CreatedGame",
+    "LoggedEvent",
+    "Look",
+    "PleaView",
+    "Room",
+    "Rooms",
+    "Seat",
+    "Stale",
+    "Summary",
+]
 
-OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
-OVER = 4  # of these, so many in which nobody does and the game is over
+MOST_OPEN = 256  # so many rooms are kept in memory, and all in which somebody listens or thinks
+MOST_OPEN_FINISHED = 4  # of these, so many in which nobody does and the game is over
 
-GOING, LISTED = 100, 200  # games of one person: that go on, and finished ones that are listed
+MOST_UNFINISHED = 100  # games that a browser may have in progress
+MOST_LISTED = 200  # finished games of a browser in a list
 AT_ONCE = 50  # games whose bots are taken over in one round
 
 log = logging.getLogger(__name__)
@@ -68,6 +79,7 @@ class Rooms:
         return tuple(self.bot_pool.bots)
 
     def close(self) -> None:
+        """Stop the bots, release all leases, and close the store."""
         self.bot_pool.close()
         with suppress(DatabaseError):
             leases.release_all(self.store.engine)
@@ -90,10 +102,10 @@ class Rooms:
     def measure(self) -> None:
         """Update the gauges of the metrics page."""
         rooms, tally = tuple(self._open.values()), self.store.tally
-        tally.put(metrics.ROOMS, len(rooms))
-        tally.put(metrics.LISTENERS, sum(len(room.bell) for room in rooms))
-        tally.put(metrics.THINKING, sum(room.thinking for room in rooms))
-        tally.put(metrics.MEMORY, metrics.resident())
+        tally.set_gauge(metrics.ROOMS, len(rooms))
+        tally.set_gauge(metrics.LISTENERS, sum(len(room.bell) for room in rooms))
+        tally.set_gauge(metrics.THINKING, sum(room.thinking for room in rooms))
+        tally.set_gauge(metrics.MEMORY, metrics.resident())
 
     def on_notice(self, game: str, number: int) -> None:
         """Catch up in a game, if it is open here; number 0: something besides entries changed."""
@@ -117,15 +129,20 @@ class Rooms:
         except Refused as error:
             log.error("Game %s cannot go on here: %s", room.id, error)
 
-    def room(self, id: str) -> Room:
-        """The room of a game, up to date. Raises Refused if there is none or it is damaged."""
+    def room(self, id: str, seen: int | None = None) -> Room:
+        """The room of a game, up to date. Raises Refused if there is none or it is damaged.
+
+        Whoever answers to an entry that they have `seen` needs it no further: if another process
+        has gone on since, what they do cannot be stored until the room has caught up.
+        """
         with self._lock:
             room = self._open.get(id)
             if room:
                 self._open.move_to_end(id)
         if room:
             packs.ensure_read(self.bot_pool, room.row.game, room.row.options)
-            room.catch_up()
+            if seen is None or seen > room.number:
+                room.catch_up()
             room.keep_time()
             return room
         row = self.store.game(id)
@@ -137,7 +154,7 @@ class Rooms:
             room = self._open.setdefault(id, room)
             idle = [old for old, other in self._open.items() if other.is_idle and old != id]
             over = [old for old in idle if self._open[old].outcome]
-            for old in {*idle[: max(0, len(self._open) - OPEN)], *over[:-OVER]}:
+            for old in {*idle[: max(0, len(self._open) - MOST_OPEN)], *over[:-MOST_OPEN_FINISHED]}:
                 del self._open[old]
         room.proceed()
         room.keep_time()
@@ -170,10 +187,10 @@ class Rooms:
         seating.check(who, sides, self.bots)
         seated = {side: who.get(side, OPPONENT) for side in sides}
         tokens = {side: new_secret() for side, who_ in seated.items() if who_ == FRIEND}
-        me = players.known(self.store, browser)
+        me = players.by_id(self.store, browser)
         if rated:
             seating.must_be_rateable(game, options, seated, me)
-        called = me.name if me else players.must_be_free(self.store, player)
+        called = me.name if me else players.check_free(self.store, player)
         if ANYBODY in seated.values() and not self._invitations.take(CURRENT_GUEST.get()):
             raise Refused("wire-many-invitations")
         mine = [side for side, who_ in seated.items() if who_ in (ME, HERE)]
@@ -192,11 +209,11 @@ class Rooms:
         sides = [seat.side for seat in seats]
         to = dict(zip(sides, sides if same else sides[1:] + sides[:1], strict=True))
         come = room.clock is not None or room.row.rated
-        sitting = seating.move_on(seats, to, entry.who, come)
+        sitting = seating.rotate(seats, to, entry.who, come)
         held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
         terms = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
         row = new_game_row(room.game.name, room.row.options, id=entry.what, **terms)
-        self.store.add(row, self._enlisted(row, sitting), [], held, begun=(room.id, entry))
+        self.store.add(row, self._with_bot_players(row, sitting), [], held, begun=(room.id, entry))
 
     def fork(self, room: Room, moment: int, side: str, bot: str, browser: str) -> Room:
         """A new game against a bot, from a moment of a finished one.
@@ -230,22 +247,26 @@ class Rooms:
         held: Collection[tuple[str, str]],
         entries: Collection[Entry] = (),
     ) -> Room:
-        if any(self.store.going(browser) >= GOING for browser in {who for who, _ in held}):
-            raise Refused("wire-many-games", most=GOING)
-        self.store.add(row, self._enlisted(row, sitting), [*entries], held)
+        if any(
+            self.store.count_unfinished(browser) >= MOST_UNFINISHED
+            for browser in {who for who, _ in held}
+        ):
+            raise Refused("wire-many-games", most=MOST_UNFINISHED)
+        self.store.add(row, self._with_bot_players(row, sitting), [*entries], held)
         return self.room(row.id)
 
-    def _enlisted(self, row: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
-        return seating.enlist(self.store, sitting) if row.rated else [*sitting]
+    def _with_bot_players(self, row: GameRow, sitting: Iterable[SeatRow]) -> list[SeatRow]:
+        return seating.with_bot_players(self.store, sitting) if row.rated else [*sitting]
 
     # Seats
 
     def held(self, room: Room, browser: str | None, token: str | None) -> tuple[str, ...]:
         """The sides a visitor holds in a room, in seating order; they take those seats.
 
+        Whoever `browser` belongs to holds what any of their browsers holds.
         Raises Refused if they hold none and the game admits no onlookers.
         """
-        sides = self.store.holds(browser, room.id) if browser else set()
+        sides = self.store.held_from(browser, room.id) if browser else set()
         if token and not room.row.rated:  # there only those sit whom the club knows
             sides |= room.led_to(token)
         for side in sides:
@@ -266,7 +287,7 @@ class Rooms:
         """Give the seat behind a link to a browser. Raises Refused if it is taken or not theirs."""
         room, side = self.seat_of_token(hashed(token))
         terms = {"rated": room.row.rated, "by_link": True}
-        invitations.sit(self.store, room.id, side, browser, name, **terms)
+        invitations.take_seat(self.store, room.id, side, browser, name, **terms)
         room.proceed()  # if everybody has come, the clocks run
         return room
 
@@ -283,7 +304,7 @@ class Rooms:
         room.link(side, hashed(token))
         return token
 
-    def mine(self, browser: str, finished: int = LISTED, skip: int = 0) -> list[Summary]:
+    def mine(self, browser: str, finished: int = MOST_LISTED, skip: int = 0) -> list[Summary]:
         """A browser's games: its turn first, then other open ones, then finished ones.
 
         At most `finished` finished ones, latest first, after skipping `skip`.

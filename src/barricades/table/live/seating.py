@@ -36,11 +36,11 @@ def must_be_rateable(
         raise Refused("wire-rated-name")
     if HERE in who or who.count(ME) > 1 or len(who) < 2:
         raise Refused("wire-rated-alone")
-    if not is_plain(game, options):
+    if not is_standard(game, options):
         raise Refused("wire-rated-plain")
 
 
-def is_plain(game: Game[Any], options: Mapping[str, Any]) -> bool:
+def is_standard(game: Game[Any], options: Mapping[str, Any]) -> bool:
     """Whether no component was corrected or added."""
     return all(options.get(o.name, o.default) == o.default for o in game.options if o.check)
 
@@ -63,9 +63,7 @@ def seat(
     ]
 
 
-def move_on(
-    seats: Iterable[SeatRow], to: Mapping[str, str], here: str, come: bool
-) -> list[SeatRow]:
+def rotate(seats: Iterable[SeatRow], to: Mapping[str, str], here: str, come: bool) -> list[SeatRow]:
     """The seat rows of a rematch: side by side moved by `to`, in the order of the new sides.
 
     Only `here` and bots are present for certain; with `come`, all other people have to come.
@@ -81,6 +79,6 @@ def move_on(
     return sorted(moved, key=lambda seat: [*to].index(seat.side))
 
 
-def enlist(file: Store, seats: Iterable[SeatRow]) -> list[SeatRow]:
+def with_bot_players(file: Store, seats: Iterable[SeatRow]) -> list[SeatRow]:
     """The same rows with a player for every bot, as rated games need."""
-    return [s._replace(player=players.enlist(file, s.bot)) if s.bot else s for s in seats]
+    return [s._replace(player=players.ensure_bot(file, s.bot)) if s.bot else s for s in seats]

@@ -19,7 +19,7 @@ GUESTS = 4096  # remembered at once; the one seen least recently is dropped
 SHARE, SPARE = 0.25, 1.0  # seconds of processor time per guest: earned each second, saved at most
 REQUEST_COST = 0.002  # seconds charged for every request, beside what is on the METER
 EXPENSIVE = 0.003  # seconds; a guest whose requests cost more has them done one at a time,
-EXPENSIVE_FACTOR = 2  # and pays this many times for what is beyond, as everybody else waits
+EXPENSIVE_FACTOR = 3  # and pays this many times for what is beyond, as everybody else waits
 FIRST_COST = 0.5  # seconds held back for the first request of a guest, whose cost is unknown
 DECAY = 0.5  # how fast the cost held back falls, with each request that is cheaper
 TINY = 1e-9  # seconds: rounding error
@@ -170,6 +170,7 @@ class Queues(Generic[T]):
         self._served: Counter[str] = Counter()
 
     def put(self, guest: str, what: T) -> None:
+        """Add an item to the queue of a guest."""
         self._waiting.setdefault(guest, deque()).append(what)
 
     def next(self) -> tuple[str, T] | None:

@@ -18,13 +18,14 @@ from ...core import Refused
 from .sharing import Shares
 
 _drawing = ThreadPoolExecutor(2, "drawing")  # more would only wait for each other
-Ear: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
+Subscriber: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
-BREATH = 0.02  # seconds, in which more may happen
+PAUSE = 0.02  # seconds, in which more may happen
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
 STILL_HERE = ": still here\n\n"
 PACKED, GZIP, MEMORY = 4, 16 + 13, 6  # how well, and with a small window: 64 KB for each listener
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
+LISTENERS = 64  # in one room; those who play there always find a place
 
 
 class StreamLimits:
@@ -34,16 +35,19 @@ class StreamLimits:
         self._taken: Counter[tuple[str, ...]] = Counter()
         self._lock = Lock()
 
-    def take(self, guest: str, at: str) -> Callable[[], None]:
-        """Take a place for a guest at `at`: the id of a game, or of anything else to listen to.
+    def take(self, guest: str, room: str, at: str, *, plays: bool = False) -> Callable[[], None]:
+        """Take a place for a guest in a room, to listen to `at`: its game, or a study of it.
 
         Returns a function that frees it, to be called once. Raises Refused if there is none.
         """
-        counted = Counter(self._count(guest, at))
+        all_, in_room, of_guest, there = ("all",), ("in", room), ("of", guest), ("of", guest, at)
         with self._lock:
-            most = zip(counted, (ALL, EACH, FEW), strict=True)
-            if any(self._taken[what] >= limit for what, limit in most):
+            if not plays and self._taken[in_room] >= LISTENERS:
+                raise Refused("wire-too-many")
+            limits = (all_, ALL), (of_guest, EACH), (there, FEW)
+            if any(self._taken[place] >= limit for place, limit in limits):
                 raise Refused("wire-no-place")
+            counted = Counter((all_, in_room, of_guest, there))
             self._taken.update(counted)
         return partial(self._leave, counted)
 
@@ -51,25 +55,24 @@ class StreamLimits:
         with self._lock:
             self._taken -= counted
 
-    def _count(self, *whose: str) -> list[tuple[str, ...]]:
-        """What a place counts among: all, the guest's, and those of the guest there."""
-        return [whose[:size] for size in range(len(whose) + 1)]
-
 
 class Bell:
     """Wakes all who listen to a room. May be rung from any thread."""
 
     def __init__(self) -> None:
-        self._heard_by: set[Ear] = set()
+        self._subscribers: set[Subscriber] = set()
         self.closed = False
 
     def __len__(self) -> int:
-        return len(self._heard_by)
+        return len(self._subscribers)
 
     def ring(self) -> None:
-        ears = tuple(self._heard_by)
-        for loop in {loop for loop, _ in ears}:
-            loop.call_soon_threadsafe(_wake, [event for other, event in ears if other is loop])
+        """Wake everybody who listens."""
+        subscribers = tuple(self._subscribers)
+        for loop in {loop for loop, _ in subscribers}:
+            loop.call_soon_threadsafe(
+                _wake, [event for other, event in subscribers if other is loop]
+            )
 
     def close(self) -> None:
         """End all streams that listen to it."""
@@ -79,12 +82,12 @@ class Bell:
     @contextmanager
     def listen(self) -> Iterator[asyncio.Event]:
         """An event of the running loop that is set whenever the bell rings."""
-        ear = asyncio.get_running_loop(), asyncio.Event()
-        self._heard_by.add(ear)
+        subscriber = asyncio.get_running_loop(), asyncio.Event()
+        self._subscribers.add(subscriber)
         try:
-            yield ear[1]
+            yield subscriber[1]
         finally:
-            self._heard_by.discard(ear)
+            self._subscribers.discard(subscriber)
 
 
 async def gzipped(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, None]:
@@ -103,16 +106,16 @@ def _timed(news: Callable[[], Any]) -> tuple[Any, float]:
     return news(), thread_time() - began
 
 
-def _wake(sleepers: list[asyncio.Event]) -> None:
-    for event in sleepers:
+def _wake(events: list[asyncio.Event]) -> None:
+    for event in events:
         event.set()
 
 
-async def _rings(rung: asyncio.Event) -> bool:
+async def _rings(ringing: asyncio.Event) -> bool:
     """Whether the bell rings before a heartbeat is due."""
     try:
         async with asyncio.timeout(HEARTBEAT):
-            return await rung.wait()
+            return await ringing.wait()
     except TimeoutError:
         return False
 
@@ -125,17 +128,17 @@ async def push_updates(
     `news` is called in a thread and charged to the guest; None sends nothing. Rings in quick
     succession count as one.
     """
-    with bell.listen() as rung:
+    with bell.listen() as ringing:
         while not bell.closed:
-            rung.clear()
+            ringing.clear()
             await shares.wait_for_share(guest)
             message, spent = await asyncio.wrap_future(_drawing.submit(_timed, news))
             shares.take(guest, spent)
             if message is not None:
                 yield f"data: {json.dumps(message, ensure_ascii=False)}\n\n"
-            while not await _rings(rung):
+            while not await _rings(ringing):
                 yield STILL_HERE
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(PAUSE)
 
 
 async def stream_events(
@@ -152,9 +155,9 @@ async def stream_events(
     at once when it next reads.
     """
     known = beside() | known
-    with bell.listen() as rung:
+    with bell.listen() as ringing:
         while not bell.closed:
-            rung.clear()
+            ringing.clear()
             for event in news(number):
                 number = event["number"]
                 yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
@@ -162,5 +165,5 @@ async def stream_events(
             for name in (name for name in known if known[name] != before.get(name)):
                 message = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
                 yield f"event: {name}\ndata: {message}\n\n"
-            while not await _rings(rung):
+            while not await _rings(ringing):
                 yield STILL_HERE

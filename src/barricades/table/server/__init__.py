@@ -1,1 +1,1 @@
-"""The app, the processes of a table, and who is let in."""
+"""The app and the processes that serve it, limits for guests, health, logs, the doctor."""

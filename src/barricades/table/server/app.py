@@ -1,4 +1,4 @@
-"""The app: pages and wire over the rooms of one database."""
+"""The app: all pages and the API, over the rooms of one database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ..features.lobby import pages as lobby
 from ..features.new_game import pages as new_game
 from ..features.notifications import api as notifications_api
 from ..features.notifications import pages as notifications
-from ..features.notifications.post import Post
+from ..features.notifications.deliveries import Deliveries
 from ..features.players import api as players_api
 from ..features.players import pages as players
 from ..features.ratings import api as ratings_api
@@ -56,14 +56,14 @@ from ..web import errors
 from ..web.site import Site, site
 from ..web.viewer import STATIC
 from . import health
-from .door import LOOPBACK
 from .guard import Guard
-from .logs import Ledger
-from .watch import Watch
+from .housekeeping import Housekeeper
+from .listening import LOOPBACK
+from .logs import RequestLog
 
-PACKED = 4  # of 9: a fifth of the time of the highest, and a tenth larger
-GARBAGE = 20_000  # objects, after which it is looked for: every page that is drawn leaves thousands
-APART = 1 << 13  # bytes, beyond which an answer is packed in a thread of its own
+GZIP_LEVEL = 4  # of 9: a fifth of the time of the highest, and a tenth larger
+GC_THRESHOLD = 20_000  # new objects between two collections: drawing a page makes thousands
+GZIP_IN_THREAD = 1 << 13  # bytes, beyond which an answer is packed in a thread of its own
 API = (
     game_api.router,
     events.router,
@@ -102,9 +102,9 @@ PAGES = (
 
 
 def routes() -> Iterator[BaseRoute]:
-    """The ways to all rooms, first those that are asked for most.
+    """The routes of all pages and of the API, most frequent first; pages are not in the schema.
 
-    They are used as they are, and not included, which would make each of them once more.
+    They are added to the app as they are: `include_router` would copy each of them.
     """
     for pages in (*PAGES, health.router):
         for route in pages.routes:
@@ -115,7 +115,7 @@ def routes() -> Iterator[BaseRoute]:
         yield from api.routes
 
 
-def _read_all_rules() -> None:
+def _warm_up() -> None:
     """Read what is in every box, before many want it at once and each has it read.
 
     None of that ever goes away, nor what was imported: whoever looks for garbage leaves it out.
@@ -123,7 +123,7 @@ def _read_all_rules() -> None:
     for name in NAMES:
         load(name).setup({})
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)
 
 
 def make(
@@ -133,28 +133,30 @@ def make(
     metrics_for: Collection[str] = LOOPBACK,
     public: str = "",
 ) -> FastAPI:
-    """The table over this database; games that were left go on by themselves.
+    """The app over a database. Its lifespan runs the bots, the clocks and the deliveries.
 
-    `public` is the address under which everybody finds it, with a slash at the end, if it is known.
+    `bot_pool` and `tally` default to new ones. `metrics_for` are the networks that may read the
+    metrics. `public` is the address of the table on the Internet, ending with a slash, if known.
+    Raises Refused if the database cannot be opened.
     """
     tally = tally or Tally()
     rooms = Rooms(Store(data, tally), bot_pool or BotPool())
-    post = Post(rooms)
-    watch = Watch(rooms, post)
+    deliveries = Deliveries(rooms)
+    housekeeper = Housekeeper(rooms, deliveries)
 
     @asynccontextmanager
-    async def open_for_play(_: FastAPI) -> AsyncIterator[None]:
-        Thread(target=_read_all_rules, daemon=True).start()
-        watch.begin()
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        Thread(target=_warm_up, daemon=True).start()
+        housekeeper.start()
         yield
-        watch.close()
+        housekeeper.close()
         rooms.close()
 
     app = FastAPI(
         title="Barricades",
         description=game_api.__doc__ or "",
         version=str(FORM),
-        lifespan=open_for_play,
+        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,  # it would load its script from elsewhere
         redoc_url=None,
@@ -162,14 +164,14 @@ def make(
     )
     app.state.rooms, app.state.stream_limits, app.state.shares = rooms, StreamLimits(), Shares()
     app.state.tally, app.state.metrics_for, app.state.public = tally, metrics_for, public
-    app.state.post, app.state.analyses = post, Analyses(rooms.bot_pool)
+    app.state.deliveries, app.state.analyses = deliveries, Analyses(rooms.bot_pool)
     app.routes.extend(routes())
     app.mount("/static/{stamp}", StaticFiles(directory=STATIC), name="static")
     app.state.docs = site()
     if app.state.docs:
         app.mount("/docs", Site(app.state.docs), name="docs")
     errors.install(app)
-    app.add_middleware(GZipMiddleware, compresslevel=PACKED, thread_minimum_size=APART)
-    app.add_middleware(Guard, trouble=errors.error_response, shares=app.state.shares)
-    app.add_middleware(Ledger, tally=tally)
+    app.add_middleware(GZipMiddleware, compresslevel=GZIP_LEVEL, thread_minimum_size=GZIP_IN_THREAD)
+    app.add_middleware(Guard, error_response=errors.error_response, shares=app.state.shares)
+    app.add_middleware(RequestLog, tally=tally)
     return app

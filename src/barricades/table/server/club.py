@@ -1,4 +1,4 @@
-"""The commands of whoever runs the table for a club: to serve it, and to keep its games safe."""
+"""The commands `serve`, `backup` and `restore`, for whoever runs the table for a club."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ...command_line import BadUsage, Paper, Parser, number, show_help
 from ...words import Words
 from ..live.bots import parse_named
 from ..store.backup import back_up, restore
-from ..store.database import Address, address, shown
+from ..store.database import Address, address, display_address
 from ..store.store import Store
-from . import door, logs
-from .serve import Club, Supervisor
+from . import listening, logs
+from .serve import ServeOptions, Supervisor
 
 MOST = 64  # processes
 
@@ -28,7 +28,7 @@ def _serve_parser(words: Words) -> Parser:
     )
     takes = parser.takes.add_argument
     takes("--host", metavar="HOST", help=parser.about("host"))
-    takes("--port", metavar="PORT", help=parser.about("serve-port", port=str(door.PORT)))
+    takes("--port", metavar="PORT", help=parser.about("serve-port", port=str(listening.PORT)))
     takes("--workers", metavar="NUMBER", help=parser.about("serve-workers"))
     takes("--data", metavar="FILE|URL", help=parser.about("data"))
     takes("--bot", action="append", metavar="NAME=BOT", help=parser.about("table-bot"))
@@ -45,25 +45,27 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
-    club = Club(
+    club = ServeOptions(
         data=address(found.data),
         workers=number(found.workers, "--workers") if found.workers else 1,
         bots=parse_named(found.bot or ()),
         proxies=tuple(found.proxy or ()),
         public=_public(found.public) if found.public else "",
-        metrics_for=tuple(_network(text) for text in found.metrics_for or door.LOOPBACK),
+        metrics_for=tuple(_network(text) for text in found.metrics_for or listening.LOOPBACK),
     )
     _check(club)
     Store(club.data).close()  # whatever is wrong with it is told at once
-    host = found.host or door.HOST
-    opened = door.opened(host, number(found.port, "--port") if found.port else door.PORT)
+    host = found.host or listening.HOST
+    sock = listening.open_socket(
+        host, number(found.port, "--port") if found.port else listening.PORT
+    )
     logs.begin()
-    with logs.in_one_form():
-        supervisor = Supervisor(opened, club)
+    with logs.stderr_as_json():
+        supervisor = Supervisor(sock, club)
         supervisor.begin()
         for line in (
-            words.text("terminal-table-open", url=door.url(host, opened)),
-            words.text("terminal-table-data", file=shown(club.data)),
+            words.text("terminal-table-open", url=listening.url(host, sock)),
+            words.text("terminal-table-data", file=display_address(club.data)),
         ):
             paper.console.print(line, markup=False, soft_wrap=True)
         supervisor.run()
@@ -78,7 +80,7 @@ def _public(text: str) -> str:
     return text.rstrip("/") + "/"
 
 
-def _check(club: Club) -> None:
+def _check(club: ServeOptions) -> None:
     """Several processes need a database by which they can tell each other what happens."""
     if not 0 < club.workers <= MOST:
         raise BadUsage("terminal-serve-workers", number=club.workers, last=MOST)

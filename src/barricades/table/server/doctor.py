@@ -1,4 +1,4 @@
-"""The doctor: every stored game is told anew, and its studies; it is said what is wrong."""
+"""The doctor: replays every stored game, checks its studies and ratings, and reports."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ ILL = 1  # the exit code if something was found
 
 
 def examine(where: Address, words: Words, *, mends: bool = False) -> tuple[int, list[str]]:
-    """The exit code, and a line for every game and for all together.
+    """Check all games. Returns the exit code, and a line for every game and one for the total.
 
-    Games that are not sound may be mended: what is cut off lies beside the file, or here.
+    With `mends`, damaged games are repaired; what is cut off is written beside the SQLite file, or
+    into the current folder. Raises FileNotFoundError if there is no such file.
     """
     if isinstance(where, Path) and not where.is_file():
         raise FileNotFoundError(2, "", str(where))
     file, lines, ill = Store(where), [], 0
     folder = where.parent if isinstance(where, Path) else Path()
-    every = file.every()
+    every = file.all_ids()
     for id in every:
         finding, sound = _examined(file, id, words)
         lines.append(f"{id}  {finding}")
         ill += not sound
         if mends and not sound:
-            lines.append(f"{id}  {_mended(file, id, words, folder)}")
+            lines.append(f"{id}  {_mend_and_report(file, id, words, folder)}")
     file.close()
     lines.append(words.text("terminal-examined", count=len(every), ill=ill))
     return ILL if ill else 0, lines
@@ -41,13 +42,13 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
     """What is to be said of a game, and whether it is sound; whatever is wrong, it goes on."""
     name, about = None, ""
     try:
-        kept, rows = file.whole(id)
-        name, about = kept.game, f"{kept.game} {kept.version}  "
-        history = archive.history_of(kept, rows)
-        archive.check_replay(kept, history)
+        row, entries = file.game_with_entries(id)
+        name, about = row.game, f"{row.game} {row.version}  "
+        history = archive.history_of(row, entries)
+        archive.check_replay(row, history)
         study_lines.check(file, id, history)
-        if kept.rated and kept.result:
-            ratings.check(file, id, kept.result)
+        if row.rated and row.result:
+            ratings.check(file, id, row.result)
     except Refused as error:
         return about + refusal_text(words.language, error, name), False
     except Exception as error:  # what is in a damaged row may be anything
@@ -56,8 +57,8 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
     return about + words.text("terminal-sound", count=len(history.moves)), True
 
 
-def _mended(file: Store, id: str, words: Words, folder: Path) -> str:
-    done = mend(file, id, folder)
-    if done is None:
+def _mend_and_report(file: Store, id: str, words: Words, folder: Path) -> str:
+    mended = mend(file, id, folder)
+    if mended is None:
         return words.text("terminal-unmended")
-    return words.text("terminal-mended", number=done.number, file=str(done.kept_in))
+    return words.text("terminal-mended", number=mended.number, file=str(mended.cut_file))

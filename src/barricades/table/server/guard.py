@@ -1,4 +1,4 @@
-"""The guard at the door: who may come in, how often, and with how much in hand."""
+"""Limits for guests: how many requests, how large, how much processor time; and safe headers."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ...core import Refused
 from ..live.sharing import CURRENT_GUEST, Buckets, Shares
 from ..web.identity import cookie_of, guest
 
-Trouble: TypeAlias = Callable[[Request, Refused], Response]
+ErrorResponse: TypeAlias = Callable[[Request, Refused], Response]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-BODY, LARGE = 1 << 16, 1 << 17  # bytes
-HASTE = 10.0  # seconds that a body may take to come
+MAX_BODY, MAX_BODY_NEW_GAME = 1 << 16, 1 << 17  # bytes
+BODY_SECONDS = 10.0  # seconds that a body may take to come
 RATE, BURST = 60.0, 600.0  # requests of one guest: so many a second, so many at once
 NEW_RATE, NEW_BURST = 0.2, 60.0  # of those by which something comes to be that stays:
 NEW = re.compile(
     r"(/api)?/(games|me|name|tournaments|(tournaments/)?new/[^/]+"
     r"|\w+/[^/]+/(fork|rematch|study|start))"
 )
-HASTY = {"wire-too-often", "wire-wait"}  # to these a refusal comes late,
-CALM = 0.5  # by so many seconds: else they would ask again at once, and that costs, too
+DELAYED = {"wire-too-often", "wire-wait"}  # to these a refusal comes late,
+REFUSAL_DELAY = 0.5  # by so many seconds: else they would ask again at once, and that costs, too
 AT_ONCE, WAITING = 8, 64  # requests of one guest that are dealt with, and that wait
-FOR_GOOD = "public, max-age=31536000, immutable"  # a new version has a new address
+IMMUTABLE = "public, max-age=31536000, immutable"  # a new version has a new address
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -47,26 +47,27 @@ HEADERS = {
 
 
 class Turns:
-    """The requests of one guest take turns, so that nobody else has to wait for all of them."""
+    """Lets each guest have a few requests handled at once, within their share of the processor."""
 
     def __init__(self, shares: Shares) -> None:
         self.shares = shares
         self._free: dict[str, asyncio.Semaphore] = {}
         self._here: Counter[str] = Counter()
 
-    def are_too_many(self, guest: str) -> bool:
+    def has_too_many(self, guest: str) -> bool:
+        """Whether a guest has so many requests open that no other is accepted."""
         return self._here[guest] >= AT_ONCE + WAITING
 
     def must_wait(self, guest: str) -> int:
-        """How many seconds a guest should wait who has spent their share, and still asks for more.
+        """Seconds after which a guest who has used up their share may ask again; else 0.
 
-        As many requests as are dealt with at once wait here, and go on by themselves.
+        A few requests are accepted even then, and wait inside.
         """
         return ceil(self.shares.seconds_overdrawn(guest)) if self._here[guest] >= AT_ONCE else 0
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
-        """A turn of a guest, as soon as something of their share is left; it pays for itself."""
+        """Wait for a turn of a guest, and charge them for what is done during it."""
         self._here[guest] += 1
         try:
             async with self._free.setdefault(guest, asyncio.Semaphore(AT_ONCE)):
@@ -80,10 +81,10 @@ class Turns:
 
 
 class Guard:
-    """Stands before every page and every request of the wire."""
+    """Middleware: refuses requests beyond the limits, and sets headers on every answer."""
 
-    def __init__(self, app: ASGIApp, trouble: Trouble, shares: Shares) -> None:
-        self.app, self.trouble, self.turns = app, trouble, Turns(shares)
+    def __init__(self, app: ASGIApp, error_response: ErrorResponse, shares: Shares) -> None:
+        self.app, self.error_response, self.turns = app, error_response, Turns(shares)
         self.buckets, self.new = Buckets(RATE, BURST), Buckets(NEW_RATE, NEW_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,49 +99,49 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 is_static = scope["path"].startswith("/static/")
-                headers.setdefault("Cache-Control", FOR_GOOD if is_static else "no-store")
+                headers.setdefault("Cache-Control", IMMUTABLE if is_static else "no-store")
             await send(message)
 
         request = Request(scope)
         CURRENT_GUEST.set(guest(request))
         async with AsyncExitStack() as turn:
             if refused := self.refusal(request):
-                if refused.reason.what in HASTY:
-                    await asyncio.sleep(CALM)
-                await self.trouble(request, refused)(scope, receive, answer)
+                if refused.reason.what in DELAYED:
+                    await asyncio.sleep(REFUSAL_DELAY)
+                await self.error_response(request, refused)(scope, receive, answer)
             else:
                 await turn.enter_async_context(self.turns.turn(CURRENT_GUEST.get()))
-                await self.app(scope, _limited(receive, most(request)), answer)
+                await self.app(scope, _limited(receive, max_bytes(request)), answer)
 
     def refusal(self, request: Request) -> Refused | None:
-        """Why a request is not let in, if it is not."""
+        """Why a request is refused, or None."""
         who, acts = CURRENT_GUEST.get(), request.method not in SAFE
-        if not self.buckets.take(who) or self.turns.are_too_many(who):
+        if not self.buckets.take(who) or self.turns.has_too_many(who):
             return Refused("wire-too-often")
         if seconds := self.turns.must_wait(who):
             return Refused("wire-wait", seconds=seconds)
-        if not is_plain(request):
+        if not is_unambiguous(request):
             return Refused("wire-unreadable")
-        if acts and is_foreign(request):
+        if acts and is_cross_site(request):
             return Refused("wire-foreign")
         if acts and NEW.fullmatch(request.scope["path"]) and not self.new.take(who):
             return Refused("wire-too-often")
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > most(request):
+        if not length.isdecimal() or int(length) > max_bytes(request):
             return Refused("wire-too-large")
         return None
 
 
-def is_plain(request: Request) -> bool:
-    """Whether nobody else, such as a proxy, could read a request in another way than we do."""
+def is_unambiguous(request: Request) -> bool:
+    """Whether a proxy and we read a request alike: one host, no strange encoding."""
     hosts, codings = map(request.headers.getlist, ("host", "transfer-encoding"))
     return len(hosts) == 1 and codings in ([], ["chunked"])
 
 
-def is_foreign(request: Request) -> bool:
-    """Whether a page of somebody else may be behind this request.
+def is_cross_site(request: Request) -> bool:
+    """Whether a page of another site may have sent this request.
 
-    Browsers tell; a program tells nothing, and then a cookie counts for nothing without a token.
+    Browsers say so. A program says nothing; then a cookie counts only together with a token.
     """
     site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
     if site is not None:
@@ -151,17 +152,17 @@ def is_foreign(request: Request) -> bool:
     return cookie_of(request) is not None and "authorization" not in request.headers
 
 
-def most(request: Request) -> int:
-    """How many bytes a request may bring."""
+def max_bytes(request: Request) -> int:
+    """The greatest size of the body of a request."""
     path = request.url.path
-    brings_numbers = path == "/api/games" or path.startswith("/new/")  # those of an owner's box
-    return LARGE if brings_numbers else BODY
+    is_new_game = path == "/api/games" or path.startswith("/new/")  # those of an owner's box
+    return MAX_BODY_NEW_GAME if is_new_game else MAX_BODY
 
 
 def _limited(receive: Receive, size: int) -> Receive:
     """The body, as long as it is not larger than it may be, and does not take too long."""
     left, coming = size, True
-    end = asyncio.get_running_loop().time() + HASTE
+    end = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def next_part() -> Message:
         nonlocal left, coming

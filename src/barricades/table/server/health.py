@@ -1,4 +1,4 @@
-"""Health: whether the table works, and its figures, for whoever runs it."""
+"""Health and metrics, for whoever runs the table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from ...core import Refused
-from ..live.rooms import Rooms
 from ..store.database import DatabaseError
-from ..store.metrics import Tally
 from ..web.routing import Router
+from ..web.state import metrics_readers_of, store_of, tally_of
 
 router = Router()
 
@@ -21,9 +20,8 @@ router = Router()
 @router.get("/health")
 def health(request: Request) -> Response:
     """Whether the database can be reached."""
-    rooms: Rooms = request.app.state.rooms
     try:
-        rooms.store.ping()
+        store_of(request).ping()
     except DatabaseError:
         return JSONResponse({"database": False}, 503)
     return JSONResponse({"database": True})
@@ -31,15 +29,14 @@ def health(request: Request) -> Response:
 
 @router.get("/metrics")
 def metrics(request: Request) -> Response:
-    """The figures of the table; to others it is as if there were nothing here."""
-    tally: Tally = request.app.state.tally
-    if not is_near(request, request.app.state.metrics_for):
+    """The metrics of the table; Refused, as if there were no such page, from other networks."""
+    if not is_near(request, metrics_readers_of(request)):
         raise Refused("wire-no-page")
-    return Response(tally.page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(tally_of(request).page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 def is_near(request: Request, networks: Collection[str]) -> bool:
-    """Whether a request comes from one of these networks, and has not been passed on by a proxy."""
+    """Whether a request comes from one of these networks, and not through a proxy."""
     if any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via")):
         return False
     try:

@@ -1,6 +1,6 @@
-"""Logs: a line of JSON for whatever happens, without anybody's secrets.
+"""Logs: one line of JSON for every event, without anybody's secrets.
 
-A request is told by the pattern of its path, never by the path itself: that may hold a token.
+A request is logged by the pattern of its path, since the path itself may hold a token.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..store.metrics import Tally
 
-LAST = 1.0  # seconds that the last lines have to come
+FLUSH_SECONDS = 1.0  # seconds that the last lines have to come
 log = logging.getLogger(__name__)
 
 
-class Lines(logging.Formatter):
-    """A record as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """The line for a record; attributes in `facts` are added to it."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -40,18 +41,18 @@ class Lines(logging.Formatter):
 
 
 def begin() -> None:
-    """From now on, everything that this process logs is a line of JSON on its standard error."""
+    """Log to standard error in JSON from now on, in this process."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(__package__).setLevel(logging.INFO)
 
 
 @contextmanager
-def in_one_form() -> Iterator[None]:
-    """Whatever our processes say on their standard error meanwhile is a line of JSON.
+def stderr_as_json() -> Iterator[None]:
+    """While active, everything written to standard error becomes lines of JSON.
 
-    That holds for what Python itself has to say of one that is killed while it begins.
+    This includes what Python itself prints about a process that is killed while it starts.
     """
     ours, (heard, said) = os.dup(2), os.pipe()
     os.dup2(said, 2)
@@ -62,23 +63,25 @@ def in_one_form() -> Iterator[None]:
         yield
     finally:
         os.dup2(ours, 2)
-        listener.join(LAST)
+        listener.join(FLUSH_SECONDS)
 
 
 def _pass_on(heard: int, ours: int) -> None:
     with open(heard, "rb") as lines, open(ours, "wb", buffering=0) as log_file:
         for line in lines:
-            log_file.write(line if line.startswith(b"{") else _told(line.decode(errors="replace")))
+            log_file.write(
+                line if line.startswith(b"{") else _as_json(line.decode(errors="replace"))
+            )
 
 
-def _told(text: str) -> bytes:
+def _as_json(text: str) -> bytes:
     """A line that somebody else has written."""
     facts = {"name": "stderr", "levelname": "ERROR", "msg": text.rstrip()}
-    return f"{Lines().format(logging.makeLogRecord(facts))}\n".encode()
+    return f"{JsonFormatter().format(logging.makeLogRecord(facts))}\n".encode()
 
 
-class Ledger:
-    """Counts every request, and writes it down if somebody wants to read it."""
+class RequestLog:
+    """Middleware: counts every request, and logs it."""
 
     def __init__(self, app: ASGIApp, tally: Tally) -> None:
         self.app, self.tally = app, tally
@@ -100,7 +103,7 @@ class Ledger:
             await self.app(scope, receive, answer)
         finally:
             seconds = time.perf_counter() - began
-            self.tally.answered(status, None if stream else seconds)
+            self.tally.count_request(status, None if stream else seconds)
             route = getattr(scope.get("route"), "path", None)
             facts = {
                 "method": scope["method"],

@@ -1,4 +1,4 @@
-"""Mending: a game that is not sound goes back to its last sound position."""
+"""Repairs a damaged game by setting it back to its last sound position."""
 
 from __future__ import annotations
 
@@ -14,64 +14,65 @@ from ...play.entries import PAUSE, Entry
 from ...play.history import History
 from ..live.archive import game_columns, result
 from ..store import damage, store
+from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Store
 
 
 class Mended(NamedTuple):
-    """To which row a game was set back, and where lies what was cut off."""
+    """The number of the last entry that was left, and the file with what was cut off."""
 
     number: int
-    kept_in: Path
+    cut_file: Path
 
 
 def mend(file: Store, id: str, folder: Path) -> Mended | None:
-    """Set a game back to its last sound position; None if that cannot be.
+    """Set a game back to its last sound position; None if that is not possible.
 
-    A rated game that is over stays as it is, since ratings were reckoned from it. Clocks that ran
-    stand until its players go on: nobody's time has passed meanwhile.
+    What is cut off is written to a new file in `folder` first. A finished rated game is left as it
+    is, since ratings were calculated from it. Running clocks are paused.
     """
     try:
-        kept, rows = file.readable(id)
-        history = _as_far_as_it_is_sound(kept, rows)
-    except Refused:
+        row, entries = file.readable(id)
+        history = _last_sound_history(row, entries)
+    except (Refused, DatabaseError):  # bytes that are no text cannot even be looked at
         return None
-    if kept.rated and kept.finished:
+    if row.rated and row.finished:
         return None
     values: dict[str, Any] = {**game_columns(history), "due": None}
     over = history.outcome is not None
-    values |= {"finished": (kept.finished or store.now()) if over else None}
+    values |= {"finished": (row.finished or store.now()) if over else None}
     values |= {"result": result(history) if over else None}
-    place = folder / f"{id}-{history.number}.cut.json"
-    damage.cut(file.engine, id, history.number, values, partial(_write, place))
-    if history.times.run and not over:
+    path = folder / f"{id}-{history.number}.cut.json"
+    damage.cut(file.engine, id, history.number, values, partial(_write, path))
+    if history.times.is_running and not over:
         pause = Entry(history.number + 1, PAUSE, NATURE, None, history.times.at)
         file.append(id, [pause])
-    return Mended(history.number, place)
+    return Mended(history.number, path)
 
 
-def _write(place: Path, gone: Any) -> None:
+def _write(path: Path, gone: Any) -> None:
     """Keep what is cut off; what was kept before is not written over."""
-    with place.open("x", encoding="utf-8") as file:
+    with path.open("x", encoding="utf-8") as file:
         json.dump(gone, file, ensure_ascii=False, indent=1)
 
 
-def _as_far_as_it_is_sound(kept: GameRow, rows: list[Entry]) -> History:
+def _last_sound_history(row: GameRow, entries: list[Entry]) -> History:
     """The longest history by the rules, with the deals of its dealer."""
-    history = _told(kept, rows)
-    while failed := verify(history.game, history.record({}, kept.commitment, kept.secret)).failed:
-        history = _told(kept, rows[: history.moves[failed - 1].number - 1])
+    history = _replay(row, entries)
+    while failed := verify(history.game, history.record({}, row.commitment, row.secret)).failed:
+        history = _replay(row, entries[: history.moves[failed - 1].number - 1])
     return history
 
 
-def _told(kept: GameRow, rows: list[Entry]) -> History:
-    history = History(load(kept.game), kept.options, kept.inherited)
-    for number, row in enumerate(rows, 1):
+def _replay(row: GameRow, entries: list[Entry]) -> History:
+    history = History(load(row.game), row.options, row.inherited)
+    for number, entry in enumerate(entries, 1):
         draft = history.copy()
         try:
-            if row.number != number:
+            if entry.number != number:
                 break
-            draft.add(row)
+            draft.add(entry)
         except Exception:  # what is in a damaged row may be anything
             break
         history = draft

@@ -1,7 +1,7 @@
-"""Serving a club: several processes behind one address, and one above them that replaces the dead.
+"""Serving a club: several worker processes, and a supervisor that replaces dead ones.
 
-Any seat may be at any process: what they share lies in the database. They also share the socket, so
-that whoever knocks while a process dies is let in by another.
+Every process can serve every seat, since all state is in the database. They share one listening
+socket, so new connections are accepted while a worker is being replaced.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from ...core import Refused
 from ..store.database import Address, DatabaseError
 from ..store.metrics import RESTARTS, SIZE, Tally
 from . import logs
-from .door import LOOPBACK, PATIENCE
+from .listening import LOOPBACK, PATIENCE
 
-STEADY = 5.0  # seconds; a process that ended sooner is not replaced at once
-BREATH = 1.0
-SETTINGS = {
+STEADY_SECONDS = 5.0  # seconds; a process that ended sooner is not replaced at once
+PAUSE = 1.0
+ENVIRONMENT = {
     "PYTHONWARNINGS": "ignore:resource_tracker",  # what the killed left
     "MALLOC_ARENA_MAX": "2",  # a heap for every thread would leave gaps in all, more every hour
 }
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Club:
+class ServeOptions:
     """What is served, and how."""
 
     data: Address
@@ -49,18 +49,18 @@ class Club:
 
 
 class Supervisor:
-    """Keeps so many processes at work, until it is told to close."""
+    """Keeps a number of worker processes running until it gets a signal to stop."""
 
-    def __init__(self, door: socket.socket, club: Club) -> None:
-        self.door, self.club = door, club
+    def __init__(self, sock: socket.socket, club: ServeOptions) -> None:
+        self.sock, self.club = sock, club
         self._context = get_context("spawn")
         self._cells: Any = self._context.RawArray("d", SIZE * club.workers)
         self._closing, self._bell = self._context.Pipe(duplex=False)
         self._workers: dict[int, tuple[BaseProcess, float]] = {}  # by place; since when they work
 
     def begin(self) -> None:
-        """Set everybody to work; from now on a signal closes the table."""
-        for name, setting in SETTINGS.items():
+        """Start all workers, and install the signal handlers."""
+        for name, setting in ENVIRONMENT.items():
             os.environ.setdefault(name, setting)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._bell.send_bytes(b"close"))
@@ -68,7 +68,7 @@ class Supervisor:
             self._begin(place)
 
     def run(self) -> None:
-        """Work until a signal comes, then let everybody finish."""
+        """Replace workers that end, until a signal comes; then let all finish."""
         while not self._closing.poll():
             wait([self._closing, *(worker.sentinel for worker, _ in self._workers.values())])
             for place, (worker, since) in tuple(self._workers.items()):
@@ -77,7 +77,7 @@ class Supervisor:
         self._close()
 
     def _begin(self, place: int) -> None:
-        arguments = self.door, self.club, self._cells, place
+        arguments = self.sock, self.club, self._cells, place
         worker = self._context.Process(target=work, args=arguments, name=f"worker {place}")
         worker.start()
         self._workers[place] = worker, time.monotonic()
@@ -88,9 +88,9 @@ class Supervisor:
         log.error("worker ended", extra={"facts": facts})
         worker.close()
         tally = Tally(self._cells, place)
-        tally.forget()
+        tally.reset_gauges()
         tally.add(RESTARTS)
-        if time.monotonic() - since > STEADY or not self._closing.poll(BREATH):
+        if time.monotonic() - since > STEADY_SECONDS or not self._closing.poll(PAUSE):
             self._begin(place)
 
     def _close(self) -> None:
@@ -104,14 +104,14 @@ class Supervisor:
                 worker.kill()
 
 
-def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
-    """One process of the table; one that cannot begin is replaced after a while, like the dead."""
+def work(sock: socket.socket, club: ServeOptions, cells: Any, place: int) -> None:
+    """The main function of a worker process. Returns at once if the table cannot be opened."""
     from ..live.bots import BotPool  # all of which the one above them can do without
     from . import app
-    from .keeper import Server
+    from .http_server import Server
 
     logs.begin()
-    _open_many_lines()
+    _raise_file_limit()
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
         known = BotPool(own=club.bots), Tally(cells, place), club.metrics_for, club.public
@@ -124,10 +124,10 @@ def work(door: socket.socket, club: Club, cells: Any, place: int) -> None:
         "proxy_headers": bool(club.proxies),
         "forwarded_allow_ips": [*club.proxies],
     }
-    Server(table, **settings).run([door])
+    Server(table, **settings).run([sock])
 
 
-def _open_many_lines() -> None:
+def _raise_file_limit() -> None:
     """Everybody who listens holds a line: as many as the system lets us."""
     with suppress(ImportError):
         from resource import RLIMIT_NOFILE, getrlimit, setrlimit

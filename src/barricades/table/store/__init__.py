@@ -1,1 +1,1 @@
-"""The database, and all that is in it. All SQL is here."""
+"""The database and everything in it. All SQL is in this package."""

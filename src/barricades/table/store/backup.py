@@ -1,8 +1,8 @@
-"""Backups: all games in one file, from which a database of either kind can be filled.
+"""Backups: all games in one file, from which a database of either kind can be restored.
 
-The file is gzipped text with a JSON value in every line: first what it is and which tables it has,
-then row after row with the number of its table, at last how many rows there were. It is written
-as things stand at one moment, while others play on.
+The file is gzipped text with one JSON value per line: first a header with the tables and their
+columns, then every row with the number of its table, and last the number of rows. It holds the
+state of one moment, while others play on.
 """
 
 from __future__ import annotations
@@ -33,7 +33,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, IntegrityError
 
 from ...core import Refused
-from .database import VERSIONS, Address, open_at, revision, shown, snapshot, upgrade, writing
+from .database import (
+    VERSIONS,
+    Address,
+    display_address,
+    open_at,
+    revision,
+    snapshot,
+    upgrade,
+    writing,
+)
 from .schema import games, metadata
 
 FORM = 1
@@ -45,7 +54,10 @@ UNREADABLE = (
 
 
 def back_up(where: Address, path: Path) -> int:
-    """Write everything to a new file; how many games it holds."""
+    """Write everything to a new file. Returns how many games it holds.
+
+    Raises FileNotFoundError if there is no such database, and Refused if the file exists.
+    """
     if isinstance(where, Path) and not where.is_file():
         raise FileNotFoundError(2, "", str(where))
     if path.exists():
@@ -66,14 +78,18 @@ def back_up(where: Address, path: Path) -> int:
 
 
 def restore(where: Address, path: Path) -> int:
-    """Fill a database that holds nothing, or change nothing; how many games there are now."""
+    """Fill an empty database from a backup, or change nothing. Returns how many games it holds.
+
+    Raises FileNotFoundError if there is no such file, and Refused if the database holds anything or
+    the file is no complete backup.
+    """
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
     engine = open_at(where)
     try:
         with writing(engine) as db:
             if any(db.execute(select(table).limit(1)).first() for table in _tables(db)):
-                raise Refused("terminal-restore-full", name=shown(where))
+                raise Refused("terminal-restore-full", name=display_address(where))
             _clear(db)
             _read(db, path)
             upgrade(db)
@@ -104,21 +120,21 @@ def _write(db: Connection, file: IO[str]) -> int:
     tables, count = _tables(db), 0
     columns = {table.name: [column.name for column in table.c] for table in tables}
     head = {"barricades": "backup", "form": FORM, "revision": revision(db), "tables": columns}
-    _put(file, head)
+    _write_line(file, head)
     for number, table in enumerate(tables):
-        wanted = select(table).order_by(*table.primary_key)
-        for row in db.execute(wanted, execution_options={"yield_per": TOGETHER}):
-            _put(file, [number, *map(_told, row)])
+        query = select(table).order_by(*table.primary_key)
+        for row in db.execute(query, execution_options={"yield_per": TOGETHER}):
+            _write_line(file, [number, *map(_to_json, row)])
             count += 1
-    _put(file, {"rows": count})
+    _write_line(file, {"rows": count})
     return _games(db)
 
 
-def _put(file: IO[str], value: Any) -> None:
+def _write_line(file: IO[str], value: Any) -> None:
     file.write(json.dumps(value, ensure_ascii=False) + "\n")
 
 
-def _told(value: Any) -> Any:
+def _to_json(value: Any) -> Any:
     """A value as JSON has it; its column knows what it was."""
     if isinstance(value, datetime):
         return value.isoformat()
@@ -138,14 +154,14 @@ def _clear(db: Connection) -> None:
 def _read(db: Connection, path: Path) -> None:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
-            _take_in(db, map(json.loads, file))
+            _restore_rows(db, map(json.loads, file))
     except Refused:
         raise
     except UNREADABLE as error:
         raise Refused("terminal-bad-backup", file=str(path)) from error
 
 
-def _take_in(db: Connection, lines: Iterator[Any]) -> None:
+def _restore_rows(db: Connection, lines: Iterator[Any]) -> None:
     head: Any = next(lines, {})
     if (head["barricades"], head["form"]) != ("backup", FORM):
         raise ValueError("another form")
@@ -154,10 +170,10 @@ def _take_in(db: Connection, lines: Iterator[Any]) -> None:
     tables = [(known[name], columns) for name, columns in head["tables"].items()]
     for number, rows in groupby(_rows(lines), lambda row: row[0]):
         table, columns = tables[number]
-        meant = [_meant(table.c[column]) for column in columns]
+        decoders = [_decoder(table.c[column]) for column in columns]
         while batch := list(islice(rows, TOGETHER)):
             values = [
-                {c: mean(v) for c, mean, v in zip(columns, meant, row[1:], strict=True)}
+                {c: decode(v) for c, decode, v in zip(columns, decoders, row[1:], strict=True)}
                 for row in batch
             ]
             db.execute(insert(table), values)
@@ -174,7 +190,7 @@ def _rows(lines: Iterator[Any]) -> Iterator[list[Any]]:
     raise ValueError("the end is missing")
 
 
-def _meant(column: Column[Any]) -> Callable[[Any], Any]:
+def _decoder(column: Column[Any]) -> Callable[[Any], Any]:
     """How the values of a column are read back."""
     if isinstance(column.type, DateTime):
         return lambda value: value and datetime.fromisoformat(value)

@@ -1,4 +1,4 @@
-"""The chat of a game: short texts of its seats, numbered apart from what happens in the game."""
+"""The chat of a game: short texts of its seats, with numbers of their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEPT_MARKS = "\n\u200d"  # lines stay lines, and signs that are joined stay join
 
 
 class Said(NamedTuple):
-    """What a side has said."""
+    """A text in the chat."""
 
     number: int
     side: str
@@ -36,19 +36,19 @@ _LATEST = (
 
 
 def last(file: Store, id: str) -> int:
-    """The number of what was said last, or 0."""
+    """The number of the last text of a game; 0 if there is none."""
     with file.engine.connect() as db:
         return db.scalar(select(func.max(chat.c.number)).where(chat.c.game == id)) or 0
 
 
 def read(file: Store, id: str, after: int = 0) -> list[Said]:
-    """What was said last, in order."""
+    """The latest texts of a game with numbers above `after`, in order."""
     with file.engine.connect() as db:
         return [Said(*row) for row in db.execute(_LATEST, {"id": id, "after": after})][::-1]
 
 
 def say(file: Store, id: str, side: str, text: str) -> int:
-    """A side says something; its number."""
+    """Store a text of a side; its number. Raises Refused if it is empty, too long or too soon."""
     said, now = sayable(text), store.now()
     with file.changing(id) as db:
         db.execute(select(games.c.id).where(games.c.id == id).with_for_update())  # one at a time
@@ -63,7 +63,7 @@ def say(file: Store, id: str, side: str, text: str) -> int:
 
 
 def sayable(text: str) -> str:
-    """A text that can be said: there is something in it, and not too much."""
+    """A text, cleaned. Raises Refused if nothing is left of it, or too much."""
     said = clean(text)
     if not said:
         raise Refused("wire-nothing-said")
@@ -73,7 +73,7 @@ def sayable(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """A text as it can be shown: no signs that cannot be seen, and no empty lines in a row."""
+    """A text without invisible characters, and with no more than one empty line in a row."""
     seen = "".join(c for c in text if c.isprintable() or c in KEPT_MARKS)
     lines = [line.strip() for line in seen.strip().split("\n")]
     kept = (line for at, line in enumerate(lines) if line or lines[at - 1])

@@ -1,6 +1,6 @@
-"""The time of day, as it passes: a clock of the system that is put forward or back changes nothing.
+"""A clock that does not jump when the clock of the system is set forward or back.
 
-Games are played by it for weeks; nobody may lose or win an hour because a computer was set right.
+Games last for weeks; nobody may lose or win an hour because a computer was set right.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ JUMP = timedelta(seconds=5)  # what the clock of the system may differ, and stil
 log = logging.getLogger(__name__)
 
 
-class Steady:
-    """A clock that goes as fast as time does.
+class SteadyClock:
+    """Follows the clock of the system, unless that jumps.
 
-    It follows the system where that is set right little by little. If the system jumps, it goes on
-    from where it was until the process ends.
+    Small corrections are followed. After a jump it goes on from where it was, by the monotonic
+    clock, until the process ends.
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Steady:
         self._warned = False
 
     def now(self) -> datetime:
+        """The time, in UTC. Logs the first jump of the system clock."""
         system, passed = self._system(), self._passed()
         meant = self._at + timedelta(seconds=passed - self._since)
         if abs(system - meant) <= JUMP:
@@ -45,9 +46,9 @@ class Steady:
         return meant
 
 
-_steady = Steady()
+_steady = SteadyClock()
 
 
 def now() -> datetime:
-    """Now, in universal time."""
+    """The time of this process's clock, in UTC."""
     return _steady.now()

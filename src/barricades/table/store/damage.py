@@ -1,4 +1,4 @@
-"""Damage: rows of a game that cannot be read as they should be, and how they are cut off."""
+"""Damaged games: finds rows that cannot be read, and cuts them off."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from sqlalchemy import (
 from ...core import Refused
 from . import leases
 from .database import writing
-from .schema import Moment, deliveries, games, moves
+from .schema import UtcDateTime, deliveries, games, moves
 
-REGAINED = frozenset(("finished", "result", "standing", "due"))  # what the entries tell as well
+DERIVED = frozenset(("finished", "result", "standing", "due"))  # what the entries tell as well
 
 
 class Flaw(NamedTuple):
-    """Where a row cannot be read: of which number, 0 being the game's own, and in which field."""
+    """A field that cannot be read, and the number of its entry; 0 is the row of the game."""
 
     number: int
     field: str
 
 
 class Damaged(Refused):
-    """A game that is kept, but not as it was written down. `number` is that of the row, or 0."""
+    """Refuses a stored game that cannot be read. `number` is that of the row; 0 is the game's."""
 
     def __init__(self, number: int, field: str) -> None:
         super().__init__("wire-damaged", number=number, field=field)
@@ -47,12 +47,12 @@ class Damaged(Refused):
 
 
 def damaged(db: Connection, id: str) -> Damaged:
-    """What is to be said of a game that could not be read."""
+    """The exception for a game that could not be read, with its first flaw."""
     return Damaged(*next(flaws(db, id), Flaw(0, "")))
 
 
 def flaws(db: Connection, id: str) -> Iterator[Flaw]:
-    """All that cannot be read of a game."""
+    """All fields of a game and its entries that cannot be read."""
     for row in _texts(db, games, games.c.id == id):
         yield from (Flaw(0, field) for field in _unreadable(games, row))
     for row in _texts(db, moves, moves.c.game == id):
@@ -62,7 +62,7 @@ def flaws(db: Connection, id: str) -> Iterator[Flaw]:
 
 
 def _texts(db: Connection, table: Table, where: Any) -> Iterator[dict[str, str | None]]:
-    """Rows as they lie in the database, all of it text; a secret stays where it is."""
+    """Rows as text, as they are in the database, without binary columns (secrets)."""
     columns = [column for column in table.c if not isinstance(column.type, LargeBinary)]
     texts = [cast(column, String).label(column.name) for column in columns]
     for row in db.execute(select(*texts).where(where).order_by(*table.primary_key)):
@@ -82,7 +82,7 @@ def _reader(column: Column[Any]) -> Callable[[Any], Any]:
     """What makes something of a text; it raises ValueError or TypeError if that cannot be."""
     if isinstance(column.type, JSON):
         return json.loads
-    if isinstance(column.type, Moment):
+    if isinstance(column.type, UtcDateTime):
         return datetime.fromisoformat
     if isinstance(column.type, Boolean):
         return ["0", "1", "false", "true"].index
@@ -92,9 +92,10 @@ def _reader(column: Column[Any]) -> Callable[[Any], Any]:
 def cut(
     engine: Engine, id: str, after: int, values: Mapping[str, Any], keep: Callable[[Any], None]
 ) -> None:
-    """Take away all rows of a game after a number, once they are kept, and the game's own row too.
+    """Delete the entries of a game after a number, and set these values in the row of the game.
 
-    That has these values from now on, and whoever comes first has the bots of the game think.
+    Before that, `keep` is called with all rows that are deleted or changed, as text. All in one
+    transaction. Any process may then take over the bots of the game.
     """
     later = moves.c.game == id, moves.c.number > after
     with writing(engine) as db:

@@ -1,6 +1,6 @@
-"""The database: one SQLite file, or PostgreSQL where several processes share the games.
+"""The database: one SQLite file, or PostgreSQL for several processes.
 
-Whatever one of the two needs and the other does not stands here and in notices.py.
+Whatever only one of the two needs is here or in notices.py.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = [
     "DatabaseError",
     "address",
     "connect",
-    "shown",
+    "display_address",
     "snapshot",
     "writing",
 ]
@@ -38,22 +38,27 @@ __all__ = [
 Address: TypeAlias = Path | URL
 
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
-LONGEST = 10_000  # milliseconds that a statement may take, or a process dawdle within a transaction
+STATEMENT_MS = 10_000  # for one statement, and for a transaction in which nothing is done
 POSTGRES_OPTIONS: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,  # a line that was cut is noticed
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "options": f"-c statement_timeout={LONGEST} -c idle_in_transaction_session_timeout={LONGEST}",
+    "options": f"-c statement_timeout={STATEMENT_MS} "
+    f"-c idle_in_transaction_session_timeout={STATEMENT_MS}",
 }
-BEGINS = "barricades_begins"  # how a transaction begins in a file; a question needs none
-RESTED, SINCE = 1.0, "since"  # seconds after which it is worth asking whether a line still holds
+BEGIN = "barricades_begins"  # how a transaction begins in a file; a question needs none
+IDLE_SECONDS = 1.0  # after which a connection is tested before it is used again
+IDLE_SINCE = "since"
 VERSIONS = "alembic_version"  # the table that knows the form of the others
 MIGRATION = 1917  # the lock under which one process at a time brings the tables to their form
 
 
 def address(wish: str | None = None) -> Address:
-    """Where the games are: as it was said, as DATABASE_URL says, or in the user's own file."""
+    """The address of the database: as given, as in DATABASE_URL, or the user's own file.
+
+    Raises Refused for an address of another kind, NotInstalled without the driver for PostgreSQL.
+    """
     text = wish or os.environ.get("DATABASE_URL")
     if not text:
         return default_path()
@@ -73,22 +78,22 @@ def address(wish: str | None = None) -> Address:
 
 
 def default_path() -> Path:
-    """The user's file: in BARRICADES_HOME, or in the usual place for data."""
+    """The user's own file: in BARRICADES_HOME, or in the usual folder for data."""
     if home := os.environ.get("BARRICADES_HOME"):
         return Path(home) / "table.sqlite"
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "barricades" / "table.sqlite"
 
 
-def shown(where: Address) -> str:
-    """An address as anybody may read it."""
+def display_address(where: Address) -> str:
+    """An address without its password."""
     if isinstance(where, Path):
         return str(where)
     return where.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def connect(where: Address) -> Engine:
-    """The database at an address, in its present form."""
+    """Open a database and bring its tables to the present form. Raises Refused if it cannot be."""
     engine = open_at(where)
     with writing(engine) as db:
         upgrade(db)
@@ -96,29 +101,31 @@ def connect(where: Address) -> Engine:
 
 
 def open_at(where: Address) -> Engine:
-    """The database at an address, in whatever form it is."""
+    """Open a database, whatever the form of its tables. Raises Refused if it cannot be reached."""
     engine = _sqlite(where) if isinstance(where, Path) else _postgres(where)
     try:
         with engine.connect() as db:
             revision(db)
     except DBAPIError as error:
         engine.dispose()
-        raise Refused("terminal-no-data", name=shown(where), problem=str(error.orig)) from error
+        raise Refused(
+            "terminal-no-data", name=display_address(where), problem=str(error.orig)
+        ) from error
     return engine
 
 
 def is_shared(engine: Engine) -> bool:
-    """Whether the database itself can tell other processes of a change."""
+    """Whether the database can notify other processes of changes (PostgreSQL)."""
     return engine.dialect.name == "postgresql"
 
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which something is changed, whole or not at all.
+    """A transaction for changes, all or none of which are made.
 
-    Whatever only reads needs none: `engine.connect()` will do.
+    Reading needs no transaction: use `engine.connect()`.
     """
-    options: dict[str, Any] = {BEGINS: "BEGIN IMMEDIATE"}
+    options: dict[str, Any] = {BEGIN: "BEGIN IMMEDIATE"}
     if is_shared(engine):
         options["isolation_level"] = "READ COMMITTED"
     with engine.connect().execution_options(**options) as db, db.begin():
@@ -127,8 +134,8 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def snapshot(engine: Engine) -> Iterator[Connection]:
-    """A transaction that sees everything as it is at one moment, whatever others write."""
-    with engine.connect().execution_options(**{BEGINS: "BEGIN"}) as db:
+    """A read-only transaction that sees the database as it was at one moment."""
+    with engine.connect().execution_options(**{BEGIN: "BEGIN"}) as db:
         if is_shared(engine):
             db.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             db.exec_driver_sql("SET LOCAL statement_timeout = 0")
@@ -138,17 +145,17 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 def _sqlite(path: Path) -> Engine:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # the dealer's secrets are in it
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10}, **_both())
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10}, **_common_options())
 
     @event.listens_for(engine, "connect")
-    def careful(connection: Any, _: Any) -> None:
+    def set_pragmas(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # sqlite3 would leave DDL out of transactions
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        if how := connection.get_execution_options().get(BEGINS):
+        if how := connection.get_execution_options().get(BEGIN):
             connection.exec_driver_sql(how)
 
     return engine
@@ -162,16 +169,16 @@ def _postgres(url: URL) -> Engine:
         max_overflow=0,  # a line that was opened is kept: to open one costs more than many a move
         pool_timeout=10,
         connect_args=POSTGRES_OPTIONS,
-        **_both(),
+        **_common_options(),
     )
 
     @event.listens_for(engine, "checkin")
-    def rest(_: Any, line: Any) -> None:
-        line.info[SINCE] = time.monotonic()
+    def note_idle(_: Any, record: Any) -> None:
+        record.info[IDLE_SINCE] = time.monotonic()
 
     @event.listens_for(engine, "checkout")
-    def look(connection: Any, line: Any, _: Any) -> None:
-        if time.monotonic() - line.info.get(SINCE, math.inf) > RESTED:
+    def check_if_idle(connection: Any, record: Any, _: Any) -> None:
+        if time.monotonic() - record.info.get(IDLE_SINCE, math.inf) > IDLE_SECONDS:
             try:
                 engine.dialect.do_ping(connection)
             except engine.dialect.loaded_dbapi.Error as error:
@@ -180,7 +187,7 @@ def _postgres(url: URL) -> Engine:
     return engine
 
 
-def _both() -> dict[str, Any]:
+def _common_options() -> dict[str, Any]:
     return {
         "json_serializer": lambda value: json.dumps(value, ensure_ascii=False),
         "hide_parameters": True,  # names and hashes have no place in a log
@@ -191,7 +198,7 @@ def _both() -> dict[str, Any]:
 
 
 def revision(db: Connection) -> str | None:
-    """The form that the tables have."""
+    """The form of the tables, as a number of a migration; None for an empty database."""
     if not inspect(db).has_table(VERSIONS):
         return None
     found: str | None = db.exec_driver_sql(f"SELECT version_num FROM {VERSIONS}").scalar()
@@ -200,13 +207,16 @@ def revision(db: Connection) -> str | None:
 
 @cache
 def newest() -> str:
-    """The present form: that of the last step, by which its file is named."""
+    """The present form of the tables: the number of the last migration."""
     steps = (files(__package__) / "migrations" / "versions").iterdir()
     return max(step.name for step in steps if step.name[0].isdigit()).partition("_")[0]
 
 
 def upgrade(db: Connection, to: str = "head") -> None:
-    """Bring the tables to a form: the present one, or an earlier one that they have not reached."""
+    """Bring the tables to the present form, or to an earlier one that they have not reached yet.
+
+    Call it within a transaction. Raises Refused if the tables are of a newer form.
+    """
     if is_shared(db.engine):
         db.exec_driver_sql("SET LOCAL statement_timeout = 0")
         db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")

@@ -1,6 +1,6 @@
-"""Carrying: a person's games come to another browser, by a code that is good once and not for long.
+"""Device links: a code, valid once and for minutes, brings a person's games to another browser.
 
-From then on the two browsers are the same person's: they hold the same seats, now and later.
+From then on both browsers belong to the same person and hold the same seats.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LENGTH, GROUP = 16, 4
 
 
 def lend(file: Store, person: str) -> str:
-    """A new code that brings a person's games to another browser; the one before is void."""
+    """A new code for a person; it replaces the one before."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     row = {"person": person, "code": _hashed(code), "until": store.now() + GOOD_FOR}
     with writing(file.engine) as db:
@@ -36,15 +36,19 @@ def lend(file: Store, person: str) -> str:
 
 
 def is_good(file: Store, code: str) -> bool:
-    """Whether a code leads anywhere."""
+    """Whether a code is valid now."""
     with file.engine.connect() as db:
         return db.scalar(select(codes.c.person).where(*_good(code))) is not None
 
 
 def carry(file: Store, code: str, browser: str) -> None:
-    """A browser is from now on another person's, with all the seats it holds."""
+    """Make a browser belong to the person who lent a code, together with the seats it held so far.
+
+    Raises Refused if the code is not valid, the browser is theirs already, or has a name of its
+    own.
+    """
     before = players.person(file, browser)
-    own = players.known(file, before)
+    own = players.by_id(file, before)
     with writing(file.engine) as db:
         person = db.scalar(select(codes.c.person).where(*_good(code)))
         if person is None or not db.execute(delete(codes).where(*_good(code))).rowcount:

@@ -1,4 +1,4 @@
-"""Feeds: the tokens, hashed, that show the games of a browser to a program that reads news."""
+"""Feeds: the hashed tokens by which news readers see the games of a browser."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .tokens import hashed
 
 
 def browser_of(file: Store, token: str) -> str | None:
-    """The browser whose games a token shows."""
+    """The browser whose games a token shows; None if it is not valid."""
     with file.engine.connect() as db:
         return db.scalar(select(feeds.c.browser).where(feeds.c.token == hashed(token)))
 
 
 def renew(file: Store, browser: str, token: str | None) -> None:
-    """From now on only this token shows a browser's games, or none does."""
+    """Make this the only token of a browser, or leave it none."""
     with writing(file.engine) as db:
         db.execute(delete(feeds).where(feeds.c.browser == browser))
         if token:

@@ -1,4 +1,4 @@
-"""Invitations: seats that wait for somebody. Whoever comes first has the seat: one row decides."""
+"""Open seats, and taking a seat. Whoever comes first gets it."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from . import players, store
 from .schema import games, holders, moves, seats
 from .store import Store
 
-WAITS = timedelta(days=7)  # a game in which nothing happens is listed no longer
+LISTED_FOR = timedelta(days=7)  # a game in which nothing happens is listed no longer
 MOST = 50  # games in the list
 RATE, BURST = 1 / 600, 10.0  # invitations of one guest: so many a second, so many at once
 
 
-def waiting(file: Store) -> list[str]:
-    """The games with a seat that anybody may take, the latest first."""
-    since = store.now() - WAITS
+def open_games(file: Store) -> list[str]:
+    """The ids of games in progress with a seat that anybody may take, newest first."""
+    since = store.now() - LISTED_FOR
     moved = moves.c.game == games.c.id, moves.c.who != NATURE, moves.c.made > since
-    wanted = select(games.c.id).where(
+    query = select(games.c.id).where(
         games.c.id.in_(select(seats.c.game).where(seats.c.open)),
         games.c.finished.is_(None),
         or_(games.c.created > since, exists().where(*moved)),
     )
     with file.engine.connect() as db:
-        return [*db.scalars(wanted.order_by(games.c.created.desc()).limit(MOST))]
+        return [*db.scalars(query.order_by(games.c.created.desc()).limit(MOST))]
 
 
-def sit(
+def take_seat(
     file: Store,
     game: str,
     side: str,
@@ -39,14 +39,16 @@ def sit(
     rated: bool,
     by_link: bool = False,
 ) -> None:
-    """A person takes a seat, which is open or to which they have the link.
+    """Give a seat to a person: an open one, or any if they have its link (`by_link`).
 
-    Several may hold a seat who have its link, but for rated games: there everybody has one seat.
+    Several people may hold a seat by its link, except in rated games, where each has one seat. Does
+    nothing if they hold it already. Raises Refused if the seat is gone, they have another one, the
+    name belongs to somebody else, or the game is rated and they have no name in the club.
     """
-    me = players.known(file, person)
+    me = players.by_id(file, person)
     if rated and me is None:
         raise Refused("wire-rated-name")
-    called = me.name if me else players.must_be_free(file, name)
+    called = me.name if me else players.check_free(file, name)
     taken = {"taken": True, "open": False, "player": me and me.id}
     values = taken | ({"name": called} if called else {})
     here, one_each = seats.c.game == game, rated or not by_link

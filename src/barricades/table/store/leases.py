@@ -1,8 +1,8 @@
-"""Tending: which process has the bots of a game think, so that no two do and none is forgotten.
+"""Leases: which process runs the bots of a game, so that no two do and none is forgotten.
 
-Whoever writes a row after which a bot is asked tends the game for a while, and says so again as
-long as the bot thinks. When that while has passed, the next who looks takes the game over. Should
-two think after all, no harm is done: the number of their rows decides.
+A process that stores an entry after which a bot is asked gets the lease, and renews it while the
+bot thinks. When a lease expires, the next process that looks takes the game over. If two processes
+run the same bot after all, only the first answer can be stored.
 """
 
 from __future__ import annotations
@@ -16,68 +16,68 @@ from sqlalchemy.exc import IntegrityError
 
 from .clock import now as _now
 from .database import writing
-from .notices import OWN
+from .notices import PROCESS_ID
 from .schema import tended
 
-WHILE = timedelta(seconds=10)
+DURATION = timedelta(seconds=10)
 
 
 def begin(db: Connection, id: str) -> None:
-    """This process tends a game from now on."""
-    if not db.execute(update(tended).where(tended.c.game == id), _mine()).rowcount:
-        db.execute(insert(tended), {"game": id, **_mine()})
+    """Give this process the lease of a game, within a transaction."""
+    if not db.execute(update(tended).where(tended.c.game == id), _lease()).rowcount:
+        db.execute(insert(tended), {"game": id, **_lease()})
 
 
 def offer(db: Connection, ids: Collection[str]) -> None:
-    """Whichever process comes first sets these games going."""
+    """Let any process take over these games, within a transaction."""
     db.execute(delete(tended).where(tended.c.game.in_(ids)))
-    db.execute(insert(tended), [{"game": id, "by": OWN, "until": _now()} for id in ids])
+    db.execute(insert(tended), [{"game": id, "by": PROCESS_ID, "until": _now()} for id in ids])
 
 
 def end(db: Connection, id: str) -> None:
-    """No bot is asked any more."""
+    """Remove the lease of a game in which no bot is asked, within a transaction."""
     db.execute(delete(tended).where(tended.c.game == id))
 
 
 def claim(engine: Engine, id: str) -> bool:
-    """Whether this process may tend a game: from now on it does."""
-    free = or_(tended.c.by == OWN, tended.c.until <= _now())
+    """Take the lease of a game unless another process holds it; whether it is this one's now."""
+    free = or_(tended.c.by == PROCESS_ID, tended.c.until <= _now())
     try:
         with writing(engine) as db:
-            if not db.execute(update(tended).where(tended.c.game == id, free), _mine()).rowcount:
-                db.execute(insert(tended), {"game": id, **_mine()})
+            if not db.execute(update(tended).where(tended.c.game == id, free), _lease()).rowcount:
+                db.execute(insert(tended), {"game": id, **_lease()})
     except IntegrityError:
         return False  # another does
     return True
 
 
 def renew(engine: Engine, ids: Collection[str]) -> None:
-    """In these games bots are still thinking."""
+    """Extend the leases that this process holds among these games."""
     if ids:
         with writing(engine) as db:
-            still = tended.c.game.in_(ids), tended.c.by == OWN
-            db.execute(update(tended).where(*still), _mine())
+            still = tended.c.game.in_(ids), tended.c.by == PROCESS_ID
+            db.execute(update(tended).where(*still), _lease())
 
 
 def expired(engine: Engine, most: int) -> list[tuple[str, datetime]]:
-    """Games that nobody tends any more, and since when; those first that have waited longest."""
-    wanted = select(tended.c.game, tended.c.until).where(tended.c.until <= _now())
+    """Games whose lease has expired, and when; those that waited longest first."""
+    query = select(tended.c.game, tended.c.until).where(tended.c.until <= _now())
     with engine.connect() as db:
-        found = db.execute(wanted.order_by(tended.c.until).limit(most))
+        found = db.execute(query.order_by(tended.c.until).limit(most))
         return [(id, until) for id, until in found]
 
 
 def drop(engine: Engine, id: str, until: datetime) -> None:
-    """There is nothing to tend, unless somebody has taken the game over since."""
+    """Remove an expired lease, unless somebody has taken it since."""
     with writing(engine) as db:
         db.execute(delete(tended).where(tended.c.game == id, tended.c.until == until))
 
 
 def release_all(engine: Engine) -> None:
-    """This process goes; others may take over all that it tends."""
+    """Let other processes take over all games whose lease this process holds."""
     with writing(engine) as db:
-        db.execute(update(tended).where(tended.c.by == OWN), {"until": _now()})
+        db.execute(update(tended).where(tended.c.by == PROCESS_ID), {"until": _now()})
 
 
-def _mine() -> dict[str, Any]:
-    return {"by": OWN, "until": _now() + WHILE}
+def _lease() -> dict[str, Any]:
+    return {"by": PROCESS_ID, "until": _now() + DURATION}

@@ -1,8 +1,8 @@
-"""Metrics: what the processes of a table have done and hold, counted together.
+"""Metrics: what all processes of a table have done and hold, added up.
 
-Every process has a place of its own in memory that all share; whichever is asked adds them up. So
-the figures are those of the whole table, and counters do not fall when a process is replaced. The
-page is written by prometheus_client (decisions/0011 says why it does not count, too).
+Each process has its own place in shared memory, and any of them can add up all places. So the
+numbers are those of the whole table, and counters do not fall when a process is replaced. The page
+is written by prometheus_client (decisions/0011 says why it does not count as well).
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ GAUGES = {
     MEMORY: "Memory of the processes of the table, bots left out.",
 }
 CELLS = (*CLASSES, *BUCKETS, SECONDS, *COUNTERS, *GAUGES)  # of one process, each a number
-AT = {name: at for at, name in enumerate(CELLS)}
+INDEX = {name: at for at, name in enumerate(CELLS)}
 SIZE = len(CELLS)
 
 
 class Tally(Collector):
-    """What one process has counted, beside what others have.
+    """The metrics of one process, beside those of the others. Thread-safe.
 
-    `cells` holds SIZE numbers for every process, and is shared by all; this one counts in those of
-    its place. Without cells it counts for itself. Threads may count at once.
+    `cells` holds SIZE numbers for every process, shared by all; this one uses those of its `place`.
+    Without cells it counts for itself.
     """
 
     def __init__(self, cells: MutableSequence[float] | None = None, place: int = 0) -> None:
@@ -62,33 +62,33 @@ class Tally(Collector):
         self._lock = Lock()
 
     def add(self, name: str, amount: float = 1) -> None:
-        """Count more of something, a name of CELLS."""
+        """Increase a metric, by its name in CELLS."""
         with self._lock:
-            self._cells[self._first + AT[name]] += amount
+            self._cells[self._first + INDEX[name]] += amount
 
-    def put(self, name: str, amount: float) -> None:
-        """So much is held now of something, a name of GAUGES."""
-        self._cells[self._first + AT[name]] = amount
+    def set_gauge(self, name: str, amount: float) -> None:
+        """Set a metric, by its name in GAUGES."""
+        self._cells[self._first + INDEX[name]] = amount
 
-    def answered(self, status: int, seconds: float | None) -> None:
-        """A request has been answered; a stream took as long as somebody listened."""
+    def count_request(self, status: int, seconds: float | None) -> None:
+        """Count a request with this status; `seconds` is None for an event stream."""
         self.add(f"{min(max(status // 100, 2), 5)}xx")
         if seconds is not None:
             self.add(BUCKETS[bisect_left(LIMITS, seconds)])
             self.add(SECONDS, seconds)
 
-    def forget(self) -> None:
-        """A process has ended: what it held is gone, what it did is not."""
+    def reset_gauges(self) -> None:
+        """Set all gauges to 0, after the process at this place has ended."""
         for name in GAUGES:
-            self.put(name, 0)
+            self.set_gauge(name, 0)
 
     def page(self) -> bytes:
-        """All figures, in the text format of Prometheus (0.0.4)."""
+        """All metrics, in the text format of Prometheus (0.0.4)."""
         return generate_latest(self)
 
     def collect(self) -> Iterator[Metric]:
-        """The figures of all processes together, as prometheus_client wants them."""
-        total = {name: sum(self._cells[at::SIZE]) for name, at in AT.items()}
+        """The metrics of all processes together, for prometheus_client."""
+        total = {name: sum(self._cells[at::SIZE]) for name, at in INDEX.items()}
         requests = CounterMetricFamily(REQUESTS, "Requests answered.", labels=["status"])
         for status in CLASSES:
             requests.add_metric([status], total[status])
@@ -106,7 +106,7 @@ class Tally(Collector):
 
 
 def resident() -> int:
-    """The bytes that this process has in memory, where the system tells."""
+    """The memory of this process in bytes; 0 where the system does not tell."""
     try:
         pages = Path("/proc/self/statm").read_text().split()[1]
     except OSError:

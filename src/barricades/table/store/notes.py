@@ -1,4 +1,4 @@
-"""Notes: what a seat has written down for itself. Nobody else ever reads it."""
+"""Notes: what a seat has written down for itself. Nobody else can read it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _NOTE = select(notes.c.text).where(
 
 
 def read(file: Store, id: str, side: str) -> str:
-    """What a side has written."""
+    """The note of a side; "" if there is none."""
     with file.engine.connect() as db:
         return db.scalar(_NOTE, {"id": id, "side": side}) or ""
 
 
 def write(file: Store, id: str, side: str, text: str) -> None:
-    """What a side has written, instead of what it had written before."""
+    """Replace the note of a side. Raises Refused if it is too long."""
     kept = "".join(c for c in text.replace("\r\n", "\n") if c.isprintable() or c in "\n\t\u200d")
     if len(kept) > LONGEST:
         raise Refused("wire-note-too-long", most=LONGEST)

@@ -1,4 +1,4 @@
-"""Standing orders, as they are kept."""
+"""The standing orders of seats, as stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GIVEN = select(orders.c.side, orders.c.name, orders.c.value).where(
 
 
 def read(file: Store, id: str) -> dict[str, dict[str, int]]:
-    """By side: the orders that it has given, and their numbers."""
+    """The orders of a game: by side, their names and numbers."""
     found: dict[str, dict[str, int]] = {}
     with file.engine.connect() as db:
         for side, name, value in db.execute(_GIVEN, {"id": id}):
@@ -24,10 +24,10 @@ def read(file: Store, id: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def put(file: Store, id: str, side: str, wanted: Mapping[str, int]) -> None:
-    """These orders, instead of those a side had given before."""
+def put(file: Store, id: str, side: str, given: Mapping[str, int]) -> None:
+    """Replace the orders of a side."""
     here = orders.c.game == id, orders.c.side == side
-    rows = [{"game": id, "side": side, "name": n, "value": v} for n, v in wanted.items()]
+    rows = [{"game": id, "side": side, "name": n, "value": v} for n, v in given.items()]
     with writing(file.engine) as db:
         db.execute(delete(orders).where(*here))
         if rows:

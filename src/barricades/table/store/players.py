@@ -1,8 +1,8 @@
-"""Players: whom a club knows by name. Names are unique, whatever their capitals, and stay.
+"""Players: people and bots that a club knows by name. Names are unique and permanent.
 
-A person is known by the first browser they had, and every browser to which they carry their games
-(`carrying.py`) is theirs as well. Bots are players too: ours by name and version, those that were
-brought along by their name.
+A person is identified by the first browser they had; browsers to which they brought their games
+(`device_links.py`) are theirs as well. Our bots are players by name and version, those of an
+operator by name.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ...bots import every_name
 from ...core import Refused
 from . import store
 from .database import writing
+from .lookalikes import ALIKE, UNSEEN
 from .schema import browsers, codes, feeds, holders, players, study_people
 
 if TYPE_CHECKING:
@@ -28,16 +29,11 @@ if TYPE_CHECKING:
 LEAST, LONGEST = 2, 40  # letters of a name
 # Scripts that are written together, by how Unicode names their letters
 TOGETHER = ({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}, {"CJK", "HANGUL"})
-# Letters of other scripts that look like Latin ones, after Unicode's list of confusables
-ALIKE = str.maketrans(
-    "АВЕКМНОРСТУХІЈЅԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "аеорсухіјѕһԁԛԝүӏαγινορυχ",
-    "ABEKMHOPCTYXIJSQWABEZHIKMNOPTYX" + "aeopcyxijshdqwylayivopux",
-)
 _PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
 
 
 class Player(NamedTuple):
-    """Somebody whom the club knows."""
+    """Somebody whom the club knows by name."""
 
     id: str
     name: str
@@ -45,13 +41,13 @@ class Player(NamedTuple):
 
 
 def person(file: Store, browser: str) -> str:
-    """Whose browser this is."""
+    """The person to whom a browser belongs, by id."""
     with file.engine.connect() as db:
         return db.scalar(_PERSON, {"browser": browser}) or browser
 
 
 def has_been_here(file: Store, browser: str) -> bool:
-    """Whether this table knows anything of a browser: a seat, a name, a feed, a code, a study."""
+    """Whether this table knows a browser: by a seat, a name, a feed, a code or a study."""
     kept = (
         *(holders.c.browser, browsers.c.browser, players.c.id, feeds.c.browser),
         *(codes.c.person, study_people.c.person),
@@ -60,31 +56,31 @@ def has_been_here(file: Store, browser: str) -> bool:
         return any(db.scalar(select(exists().where(column == browser))) for column in kept)
 
 
-def known(file: Store, id: str | None) -> Player | None:
-    """The player who a person is, if they have a name."""
-    return _found(file, players.c.id == id) if id else None
+def by_id(file: Store, id: str | None) -> Player | None:
+    """The player with an id, or None."""
+    return _player(file, players.c.id == id) if id else None
 
 
-def called(file: Store, name: str) -> Player | None:
-    """The person of this name, or of one that looks like it."""
-    return _found(file, players.c.folded == _folded(name))
+def by_name(file: Store, name: str) -> Player | None:
+    """The person with this name, or with one that looks like it; None if there is none."""
+    return _player(file, players.c.folded == _folded(name))
 
 
-def bot_called(file: Store, name: str) -> Player | None:
-    """The bot of this name and version."""
-    return _found(file, players.c.id == _bot_id(name))
+def bot_by_name(file: Store, name: str) -> Player | None:
+    """The bot with this name and version, or None."""
+    return _player(file, players.c.id == _bot_id(name))
 
 
-def _found(file: Store, wanted: ColumnElement[bool]) -> Player | None:
+def _player(file: Store, query: ColumnElement[bool]) -> Player | None:
     with file.engine.connect() as db:
-        row = db.execute(select(*(players.c[f] for f in Player._fields)).where(wanted)).first()
+        row = db.execute(select(*(players.c[f] for f in Player._fields)).where(query)).first()
         return Player(*row) if row else None
 
 
 def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -> Player:
-    """From now on, and for good, a person has this name; no other can have it."""
-    wish = _in_one_script(line(name))
-    if own := known(file, person):
+    """Give a person a name, for good. Raises Refused if they have one, or it cannot be had."""
+    wish = _in_one_script(one_line(name))
+    if own := by_id(file, person):
         raise Refused("wire-has-name", name=own.name)
     if len(wish) < LEAST or not any(map(str.isalnum, wish)):
         raise Refused("wire-bad-name", least=LEAST)
@@ -97,16 +93,16 @@ def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -
     return Player(person, wish, None)
 
 
-def must_be_free(file: Store, name: str) -> str:
-    """A name for somebody whom the club does not know: it is not another's."""
-    wish = _in_one_script(line(name))
-    if wish and called(file, wish):
+def check_free(file: Store, name: str) -> str:
+    """A cleaned name for somebody without a name in the club. Raises Refused if it is taken."""
+    wish = _in_one_script(one_line(name))
+    if wish and by_name(file, wish):
         raise Refused("wire-name-taken", name=wish)
     return wish
 
 
-def enlist(file: Store, bot: str) -> str:
-    """The id of a bot, which is a player from its first rated game on."""
+def ensure_bot(file: Store, bot: str) -> str:
+    """The id of a bot as a player; makes it one if it is none yet."""
     name = f"{bot} {__version__}" if bot in every_name() else bot
     with suppress(IntegrityError):  # it is one already
         _add(file, Player(_bot_id(name), name, bot), None)
@@ -123,9 +119,10 @@ def _bot_id(name: str) -> str:
     return f"bot {name}"
 
 
-def line(text: str) -> str:
-    """A name as it can be shown: one short line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST].strip()
+def one_line(text: str) -> str:
+    """A name without line breaks and invisible characters, cut to its greatest length."""
+    seen = "".join(c if c.isprintable() and c not in UNSEEN else " " for c in text)
+    return " ".join(seen.split())[:LONGEST].strip()
 
 
 def _in_one_script(name: str) -> str:
@@ -139,6 +136,6 @@ def _in_one_script(name: str) -> str:
 
 def _folded(name: str) -> str:
     """What two names share that nobody can tell apart: by capitals, form, or similar letters."""
-    shown = unicodedata.normalize("NFKC", line(name))
+    shown = unicodedata.normalize("NFKC", one_line(name))
     alike = shown.translate(ALIKE)
     return (alike if alike.isascii() else shown).casefold()

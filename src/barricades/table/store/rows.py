@@ -1,4 +1,4 @@
-"""Games and seats, as they are kept."""
+"""Rows of games and seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 
 class SeatRow(NamedTuple):
-    """Who sits on a side, as it is kept."""
+    """A stored seat."""
 
     side: str
     bot: str | None
@@ -21,7 +21,7 @@ class SeatRow(NamedTuple):
 
 
 class ListedRow(NamedTuple):
-    """As much of a game as a list needs."""
+    """The part of a game's row that a list of games needs."""
 
     id: str
     game: str
@@ -35,7 +35,7 @@ class ListedRow(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class GameRow:
-    """A game as it is kept, but for its moves."""
+    """The stored facts of a game, without its entries."""
 
     id: str
     game: str

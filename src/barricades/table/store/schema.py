@@ -1,4 +1,4 @@
-"""The tables of the one file in which everything lies; migrations/ leads older files here."""
+"""The tables of the database; migrations/ brings older databases to this form."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ from sqlalchemy import (
 metadata = MetaData()
 
 
-class Moment(TypeDecorator[datetime]):
-    """A date and time; the file keeps universal time, and does not say so."""
+class UtcDateTime(TypeDecorator[datetime]):
+    """A date and time in UTC, stored without a time zone."""
 
     impl = DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Any) -> datetime | None:
+        """To the database: converted to UTC."""
         return value and value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        """From the database: marked as UTC."""
         return value and value.replace(tzinfo=UTC)
 
 
@@ -48,13 +50,13 @@ games = Table(
     Column("secret", LargeBinary, nullable=False),  # the dealer's
     Column("commitment", String, nullable=False),
     Column("inherited", Integer, nullable=False),  # so many choices came from another game
-    Column("created", Moment, nullable=False),
-    Column("finished", Moment),
+    Column("created", UtcDateTime, nullable=False),
+    Column("finished", UtcDateTime),
     Column("result", JSON(none_as_null=True)),
     Column("standing", JSON(none_as_null=True)),  # what a list needs while the game goes on
     Column("views", JSON(none_as_null=True)),  # what each side saw last, should rules change
     Column("clock", JSON(none_as_null=True)),
-    Column("due", Moment),  # when time will be up for somebody, as the rows have it
+    Column("due", UtcDateTime),  # when time will be up for somebody, as the rows have it
     Column("hints", Boolean, nullable=False),  # whether its players may ask for them
     Column("rated", Boolean, nullable=False),
     Column("onlookers", Boolean, nullable=False),  # whether they are welcome
@@ -90,7 +92,7 @@ moves = Table(
     Column("kind", String, nullable=False),
     Column("who", String, nullable=False),
     Column("what", JSON, nullable=False),
-    Column("made", Moment, nullable=False),
+    Column("made", UtcDateTime, nullable=False),
     Column("by_order", String),  # the standing order that chose: its side's secret
 )
 
@@ -126,7 +128,7 @@ deliveries = Table(
     Column("side", String, primary_key=True),  # one message at a time: a newer one replaces it
     Column("number", Integer, nullable=False),  # of the row with which the turn began
     Column("tries", Integer, nullable=False),
-    Column("next_try", Moment, nullable=False),
+    Column("next_try", UtcDateTime, nullable=False),
 )
 
 feeds = Table(
@@ -155,7 +157,7 @@ tended = Table(
     metadata,
     Column("game", ForeignKey(games.c.id), primary_key=True),
     Column("by", String, nullable=False),  # a process, by what it signs with
-    Column("until", Moment, nullable=False),  # then any other may
+    Column("until", UtcDateTime, nullable=False),  # then any other may
 )
 
 Index("left", tended.c.until)
@@ -169,7 +171,7 @@ players = Table(
     Column("name", String, nullable=False),
     Column("folded", String, unique=True),  # of a person: the name, whatever its capitals
     Column("bot", String),  # by its name; a person has none
-    Column("created", Moment, nullable=False),
+    Column("created", UtcDateTime, nullable=False),
 )
 
 browsers = Table(
@@ -184,7 +186,7 @@ codes = Table(
     metadata,
     Column("person", String, primary_key=True),  # whose games another browser may have
     Column("code", String, nullable=False, unique=True),  # only its SHA-256
-    Column("until", Moment, nullable=False),
+    Column("until", UtcDateTime, nullable=False),
 )
 
 chat = Table(
@@ -194,7 +196,7 @@ chat = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("side", String, nullable=False),
     Column("text", String, nullable=False),
-    Column("made", Moment, nullable=False),
+    Column("made", UtcDateTime, nullable=False),
 )
 
 notes = Table(
@@ -217,7 +219,7 @@ ratings = Table(
     Column("weight", Float, nullable=False),
     Column("score", Float, nullable=False),
     Column("expected", Float, nullable=False),
-    Column("made", Moment, nullable=False),
+    Column("made", UtcDateTime, nullable=False),
     UniqueConstraint("player", "kind", "number"),
 )
 
@@ -235,9 +237,9 @@ tournaments = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("rated", Boolean, nullable=False),
     Column("organizer", ForeignKey(players.c.id), nullable=False),
-    Column("created", Moment, nullable=False),
-    Column("started", Moment),
-    Column("ended", Moment),  # by its organizer; what was not over then does not count
+    Column("created", UtcDateTime, nullable=False),
+    Column("started", UtcDateTime),
+    Column("ended", UtcDateTime),  # by its organizer; what was not over then does not count
 )
 
 entrants = Table(
@@ -271,7 +273,7 @@ studies = Table(
     Column("line", Integer, nullable=False),  # where the leader is; 0 is the game as it was played
     Column("moment", Integer, nullable=False),
     Column("eyes", String),
-    Column("made", Moment, nullable=False),
+    Column("made", UtcDateTime, nullable=False),
 )
 
 study_people = Table(
@@ -304,7 +306,7 @@ study_comments = Table(
     Column("moment", Integer, nullable=False),
     Column("person", String, nullable=False),
     Column("text", String, nullable=False),
-    Column("made", Moment, nullable=False),
+    Column("made", UtcDateTime, nullable=False),
 )
 
 Index("studied", studies.c.game)

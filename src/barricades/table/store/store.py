@@ -1,4 +1,4 @@
-"""The store: all games. What was once acknowledged is in it, whatever happens next."""
+"""The store: all games and their entries. What it has accepted survives a crash."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import (
     Column,
     Connection,
+    Row,
     bindparam,
     delete,
     func,
@@ -24,18 +25,18 @@ from sqlalchemy.exc import IntegrityError
 from ...core.ask import plain
 from ...play.entries import Entry
 from . import clock, leases, metrics, ratings
-from .damage import REGAINED, damaged, flaws
+from .damage import DERIVED, Damaged, damaged, flaws
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Listener, NoticeReceiver, notify
 from .rows import GameRow, ListedRow, SeatRow
-from .schema import deliveries, games, holders, moves, seats, webhooks
+from .schema import browsers, deliveries, games, holders, moves, seats, webhooks
 
-QUIET = timedelta(seconds=20)  # whoever answers at once needs no message
+MESSAGE_DELAY = timedelta(seconds=20)  # whoever answers at once needs no message
 
 
 class Clash(Exception):
-    """Somebody else has added a row of that number."""
+    """Raised when another process has added an entry of the same number."""
 
 
 _ENTRIES = (  # what is asked all the time is put into words once
@@ -51,51 +52,61 @@ _SEATS = (
 _HELD = select(holders.c.side).where(
     holders.c.browser == bindparam("browser"), holders.c.game == bindparam("id")
 )
+_OWNER = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
+_HELD_FROM = select(holders.c.side).where(
+    holders.c.browser == func.coalesce(_OWNER.scalar_subquery(), bindparam("browser")),
+    holders.c.game == bindparam("id"),
+)
+_ADD = insert(moves)
+_CHANGE = update(games).where(games.c.id == bindparam("of"))
 _WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
 
 
 def now() -> datetime:
-    """Now, in universal time."""
+    """The time, in UTC."""
     return clock.now()
 
 
 class Store:
-    """The database, opened and brought to the present form. Any thread may use it."""
+    """An open database in the present form. Thread-safe."""
 
     def __init__(self, where: Address, tally: Tally | None = None) -> None:
         self.tally = tally or Tally()
         self.engine = connect(where)
         self._listeners: list[Listener] = []
-        self._ear: NoticeReceiver | None = None
+        self._receiver: NoticeReceiver | None = None
 
     def close(self) -> None:
-        if self._ear:
-            self._ear.close()
+        """Stop listening to notices, and close all connections."""
+        if self._receiver:
+            self._receiver.close()
         self.engine.dispose()
 
     def ping(self) -> None:
-        """Whether the database can be reached; if not, it says why."""
+        """Raises DatabaseError if the database cannot be reached."""
         with self.engine.connect() as db:
             db.execute(select(1))
 
     def listen(self, listener: Listener) -> None:
-        """From now on somebody is told of all that other processes do."""
+        """Tell a listener of all changes by other processes, from now on."""
         self._listeners.append(listener)
-        self._ear = self._ear or NoticeReceiver(self.engine, self)
+        self._receiver = self._receiver or NoticeReceiver(self.engine, self)
 
     def on_notice(self, game: str, number: int) -> None:
+        """Pass a notice on to all listeners."""
         for listener in self._listeners:
             listener.on_notice(game, number)
 
     def on_notices_missed(self) -> None:
+        """Tell all listeners that notices may have been lost."""
         for listener in self._listeners:
             listener.on_notices_missed()
 
     @contextmanager
     def changing(self, id: str) -> Iterator[Connection]:
-        """A transaction that changes something about a game beside its rows.
+        """A transaction that changes something about a game other than its entries.
 
-        With its end every process is told, this one too: whoever listens to the game is woken.
+        When it is committed, every process is notified, this one included.
         """
         with writing(self.engine) as db:
             yield db
@@ -112,26 +123,27 @@ class Store:
         held: Iterable[tuple[str, str]] = (),
         begun: tuple[str, Entry] | None = None,
     ) -> None:
-        """A new game, whole or not at all; `held` are pairs of a browser and a side.
+        """Add a game with its seats and entries, all or nothing.
 
-        It may have been `begun` by a row of another game, which is added with it.
+        `held` are pairs of a browser and a side it holds. `begun` is the id of another game and the
+        entry there that started this one; it is added as well.
         """
         with writing(self.engine) as db:
-            put(db, game, sitting, held, rows)
+            insert_game(db, game, sitting, held, rows)
             if begun:
                 _append(db, begun[0], [begun[1]])
 
     def game(self, id: str) -> GameRow | None:
-        """Raises Damaged if it cannot be read."""
+        """The row of a game, or None. Raises Damaged if it cannot be read."""
         with self.engine.connect() as db:
             try:
                 row = db.execute(select(games).where(games.c.id == id)).one_or_none()
             except (ValueError, TypeError) as error:
                 raise damaged(db, id) from error
-            return GameRow(**row._asdict()) if row else None
+            return _game_row(row) if row else None
 
     def listed(self, ids: Collection[str]) -> list[tuple[ListedRow, list[SeatRow]]]:
-        """These games as a list needs them, and who sits there."""
+        """The rows of these games as a list needs them, each with its seats."""
         columns = [games.c[name] for name in ListedRow._fields]
         places = select(seats.c.game, *[seats.c[name] for name in SeatRow._fields])
         sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
@@ -146,45 +158,47 @@ class Store:
         return [(ListedRow(*row), sitting[row.id]) for row in found]
 
     def overdue(self) -> list[str]:
-        """The games in which somebody's time is up, and nobody has noticed."""
+        """Ids of games in which somebody's time is up, but no process has noticed."""
         late = games.c.due <= now(), games.c.finished.is_(None)
         with self.engine.connect() as db:
             return [*db.scalars(select(games.c.id).where(*late))]
 
-    def every(self) -> list[str]:
+    def all_ids(self) -> list[str]:
+        """The ids of all games, oldest first."""
         with self.engine.connect() as db:
             return [*db.scalars(select(games.c.id).order_by(games.c.created))]
 
     # Moves
 
     def entries(self, id: str, after: int = 0) -> list[Entry]:
-        """All that was done in a game, or only what came after a row, in order."""
+        """The entries of a game after a number, in order. Raises Damaged."""
         with self.engine.connect() as db:
             return _entries(db, id, after)
 
-    def later(self, id: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
-        """Who sits where now, and what was done after a row."""
+    def seats_and_entries(self, id: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+        """The seats of a game now, and its entries after a number. Raises Damaged."""
         with self.engine.connect() as db:
             return _seats(db, id), _entries(db, id, number)
 
-    def whole(self, id: str) -> tuple[GameRow, list[Entry]]:
-        """A game and all that was done in it, at one moment. Raises Damaged if it is unreadable."""
+    def game_with_entries(self, id: str) -> tuple[GameRow, list[Entry]]:
+        """A game and all its entries, as of one moment. Raises Damaged."""
         with snapshot(self.engine) as db:
             try:
                 kept = db.execute(select(games).where(games.c.id == id)).one()
             except (ValueError, TypeError) as error:
                 raise damaged(db, id) from error
-            return GameRow(**kept._asdict()), _entries(db, id)
+            return _game_row(kept), _entries(db, id)
 
     def readable(self, id: str) -> tuple[GameRow, list[Entry]]:
-        """As much of a game as can be read: its entries before the first that cannot.
+        """A game, and its entries before the first one that cannot be read.
 
-        Raises Damaged if there is no game without what cannot be read.
+        Columns that the entries tell as well may be damaged, and are None then. Raises Damaged if
+        another column of the game is.
         """
         with snapshot(self.engine) as db:
             flawed = [*flaws(db, id)]
             own = {flaw.field for flaw in flawed if not flaw.number}
-            if own - REGAINED:
+            if own - DERIVED:
                 raise damaged(db, id)
             columns = [null().label(c.name) if c.name in own else c for c in games.c]
             kept = db.execute(select(*columns).where(games.c.id == id)).one()
@@ -192,7 +206,7 @@ class Store:
             limit = _ENTRIES if bad is None else _ENTRIES.where(moves.c.number < bad)
             found = db.execute(limit, {"id": id, "after": 0})
             rows = [Entry(*row)._replace(what=plain(row.what)) for row in found]
-            return GameRow(**kept._asdict()), rows
+            return _game_row(kept), rows
 
     def append(
         self,
@@ -200,23 +214,24 @@ class Store:
         rows: Sequence[Entry],
         result: Mapping[str, Any] | None = None,
         more: Mapping[str, Any] | None = None,
-        woken: Collection[str] = (),
+        newly_asked: Collection[str] = (),
         bots: bool | None = None,
     ) -> None:
-        """Add rows, all or none; with the last of them the game may have its result, and more.
+        """Add entries to a game, all or none; with them, a result and other columns.
 
-        The `woken` are asked now as they were not before: those who wish it have a message coming.
-        So may `bots` be, which this process tends from now on; False: none is asked any more.
+        `newly_asked` are sides that get a message if they have a webhook. `bots`: True gives this
+        process the lease of the game, False ends it, None leaves it. Raises Clash if an entry of
+        the same number exists.
         """
         with writing(self.engine) as db:
             _append(db, id, rows)
             ended = {} if result is None else {"finished": now(), "result": result}
             if changes := {**ended, **(more or {})}:
-                db.execute(update(games).where(games.c.id == id), changes)
+                db.execute(_CHANGE, {"of": id, **changes})
             if result is not None:
-                ratings.enter(db, id, result, now())
-            if woken:
-                _announce(db, id, woken, rows[-1].number)
+                ratings.apply_result(db, id, result, now())
+            if newly_asked:
+                _queue_messages(db, id, newly_asked, rows[-1].number)
             if bots is not None:
                 (leases.begin if bots else leases.end)(db, id)
         self.tally.add(metrics.ROWS, len(rows))
@@ -224,22 +239,24 @@ class Store:
     # Seats
 
     def seats(self, id: str) -> list[SeatRow]:
+        """The seats of a game, in seating order."""
         with self.engine.connect() as db:
             return _seats(db, id)
 
     def change_seat(self, id: str, side: str, **values: Any) -> None:
+        """Change columns of a seat, and notify every process."""
         with self.changing(id) as db:
             db.execute(update(seats).where(seats.c.game == id, seats.c.side == side), values)
 
     def seat_of(self, token: str) -> tuple[str, str] | None:
-        """The game and the side that a token leads to."""
+        """The game and the side that a token (hashed) leads to, or None."""
         with self.engine.connect() as db:
             found = select(seats.c.game, seats.c.side).where(seats.c.token == token)
             row = db.execute(found).one_or_none()
             return (row.game, row.side) if row else None
 
     def hold(self, browser: str, id: str, side: str) -> None:
-        """From now on this browser holds the seat."""
+        """Let a browser hold a seat; does nothing if it does already."""
         try:
             with writing(self.engine) as db:
                 db.execute(insert(holders), {"browser": browser, "game": id, "side": side})
@@ -251,32 +268,38 @@ class Store:
         with self.engine.connect() as db:
             return {*db.scalars(_HELD, {"browser": browser, "id": id})}
 
+    def held_from(self, browser: str, id: str) -> set[str]:
+        """The sides of a game that are held by the person whose browser this is."""
+        with self.engine.connect() as db:
+            return {*db.scalars(_HELD_FROM, {"browser": browser, "id": id})}
+
     def held(
         self, browser: str, finished: int | None = None, skip: int = 0
     ) -> dict[str, list[str]]:
-        """The seats a browser holds, by game.
+        """The sides that a browser holds, by game.
 
-        Of finished games all, or so many, the latest first, after those that are skipped.
+        With `finished`, of finished games only so many are included: the latest, after skipping
+        `skip`.
         """
         mine, found = holders.alias(), dict[str, list[str]]()
-        wanted = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
+        query = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
         if finished is not None:
             held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
             going = select(games.c.id).where(held, games.c.finished.is_(None))
             over = select(games.c.id).where(held, games.c.finished.is_not(None))
             latest = over.order_by(games.c.created.desc()).limit(finished).offset(skip)
-            wanted = wanted.where(or_(mine.c.game.in_(going), mine.c.game.in_(latest)))
+            query = query.where(or_(mine.c.game.in_(going), mine.c.game.in_(latest)))
         with self.engine.connect() as db:
-            for id, side in db.execute(wanted):
+            for id, side in db.execute(query):
                 found.setdefault(id, []).append(side)
         return found
 
-    def going(self, browser: str) -> int:
-        """In how many games that go on a browser holds a seat."""
+    def count_unfinished(self, browser: str) -> int:
+        """The number of games in progress in which a browser holds a seat."""
         held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
         with self.engine.connect() as db:
-            wanted = select(func.count()).where(held, games.c.finished.is_(None))
-            return db.scalar(wanted) or 0
+            query = select(func.count()).where(held, games.c.finished.is_(None))
+            return db.scalar(query) or 0
 
     def holders(self, id: str) -> list[tuple[str, str]]:
         """Pairs of a browser and the side it holds in a game."""
@@ -287,14 +310,14 @@ class Store:
             ]
 
 
-def put(
+def insert_game(
     db: Connection,
     game: GameRow,
     sitting: Sequence[SeatRow],
     held: Iterable[tuple[str, str]],
     rows: Sequence[Entry] = (),
 ) -> None:
-    """A new game, within a transaction."""
+    """Insert a game with its seats, holders and entries, within a transaction."""
     db.execute(insert(games), {name: getattr(game, name) for name in game.__dataclass_fields__})
     db.execute(
         insert(seats),
@@ -306,6 +329,14 @@ def put(
         db.execute(insert(moves), _moves(game.id, rows))
     if any(seat.bot for seat in sitting):
         leases.begin(db, game.id)
+
+
+def _game_row(row: Row[Any]) -> GameRow:
+    """Raises Damaged if there are bytes instead of the name of the game, as SQLite allows."""
+    found = GameRow(**row._asdict())
+    if not isinstance(found.game, str):
+        raise Damaged(number=0, field="game")
+    return found
 
 
 def _entries(db: Connection, id: str, after: int = 0) -> list[Entry]:
@@ -333,17 +364,17 @@ def _seats(db: Connection, id: str) -> list[SeatRow]:
 def _append(db: Connection, id: str, rows: Sequence[Entry]) -> None:
     """Add rows, each number once, and tell all other processes."""
     try:
-        db.execute(insert(moves), _moves(id, rows))
+        db.execute(_ADD, _moves(id, rows))
     except IntegrityError as error:
         raise Clash from error
     notify(db, id, rows[-1].number)
 
 
-def _announce(db: Connection, id: str, woken: Collection[str], number: int) -> None:
+def _queue_messages(db: Connection, id: str, newly_asked: Collection[str], number: int) -> None:
     """Seats with a webhook have a message on the way, instead of an older one."""
-    if sides := [side for side in db.scalars(_WEBHOOKS, {"id": id}) if side in woken]:
+    if sides := [side for side in db.scalars(_WEBHOOKS, {"id": id}) if side in newly_asked]:
         db.execute(delete(deliveries).where(deliveries.c.game == id, deliveries.c.side.in_(sides)))
-        new = {"game": id, "number": number, "tries": 0, "next_try": now() + QUIET}
+        new = {"game": id, "number": number, "tries": 0, "next_try": now() + MESSAGE_DELAY}
         db.execute(insert(deliveries), [{**new, "side": side} for side in sides])
 
 

@@ -1,7 +1,7 @@
-"""Studies: a finished game gone through together. One leads, and the others follow.
+"""Studies: finished games that people go through together. One leads, the others follow.
 
-Whatever is done in a study gets the study's next number, under which it is kept; so of two who do
-something at once each finds what the other has done.
+Everything done in a study takes the study's next number and is stored under it, so of two people
+who do something at once each sees what the other has done.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Study(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who has said something in a study, or asked to lead it."""
+    """Somebody who has commented on a study, or asked to lead it."""
 
     number: int
     person: str
@@ -49,8 +49,8 @@ class Person(NamedTuple):
     asks: bool
 
 
-class Line(NamedTuple):
-    """What might have been: choices tried out from a moment of the game on."""
+class StudyLine(NamedTuple):
+    """A variation: choices tried out from a moment of the game on."""
 
     number: int
     name: str
@@ -59,12 +59,12 @@ class Line(NamedTuple):
 
     @property
     def last(self) -> int:
-        """The moment at which it ends."""
+        """The moment at which the line ends."""
         return self.moment + len(self.choices)
 
 
 class Comment(NamedTuple):
-    """What somebody has said about a moment."""
+    """A comment on a moment of the game or of a line."""
 
     number: int
     line: int
@@ -75,17 +75,19 @@ class Comment(NamedTuple):
 
 
 class Notebook(NamedTuple):
-    """A study with all that is in it."""
+    """A study with its people, lines and comments."""
 
     study: Study
     people: tuple[Person, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[StudyLine, ...]
     comments: tuple[Comment, ...]
 
-    def line(self, number: int) -> Line | None:
+    def line(self, number: int) -> StudyLine | None:
+        """The line with this number, or None."""
         return next((line for line in self.lines if line.number == number), None)
 
     def who(self, person: str | None) -> Person | None:
+        """A person as the study knows them, or None."""
         return next((one for one in self.people if one.person == person), None)
 
 
@@ -93,45 +95,47 @@ class Notebook(NamedTuple):
 
 
 def read(file: Store, id: str) -> Notebook:
-    """A study with all that is in it: at least all that its number tells of."""
+    """A study with all that is in it. Raises Refused if there is none."""
     with file.engine.connect() as db:
         study = _study(db, id)
         return Notebook(
             study,
             tuple(Person(*row) for row in _of(db, study, study_people, Person)),
-            tuple(_line(row) for row in _of(db, study, study_lines, Line)),
+            tuple(_line(row) for row in _of(db, study, study_lines, StudyLine)),
             tuple(Comment(*row) for row in _of(db, study, study_comments, Comment)),
         )
 
 
 def numbers(file: Store, game: str) -> dict[str, int]:
-    """How far the studies of a game have got."""
+    """The last number of each study of a game, by id."""
     with file.engine.connect() as db:
         found = db.execute(select(studies.c.id, studies.c.number).where(studies.c.game == game))
         return {row.id: row.number for row in found}
 
 
 def _study(db: Connection, id: str) -> Study:
-    wanted = select(*[studies.c[name] for name in Study._fields])
-    row = db.execute(wanted.where(studies.c.id == id)).one_or_none()
+    query = select(*[studies.c[name] for name in Study._fields])
+    row = db.execute(query.where(studies.c.id == id)).one_or_none()
     if row is None:
         raise Refused("wire-no-study")
     return Study(*row)
 
 
 def _of(db: Connection, study: Study, table: Table, kind: Any) -> Sequence[Any]:
-    wanted = select(*[table.c[name] for name in kind._fields])
-    return db.execute(wanted.where(table.c.study == study.id).order_by(table.c.number)).all()
+    query = select(*[table.c[name] for name in kind._fields])
+    return db.execute(query.where(table.c.study == study.id).order_by(table.c.number)).all()
 
 
-def _line(row: Any) -> Line:
-    return Line(*row)._replace(choices=plain(row.choices))
+def _line(row: Any) -> StudyLine:
+    return StudyLine(*row)._replace(choices=plain(row.choices))
 
 
-def find_line(db: Connection, study: Study, number: int) -> Line:
-    """A line by its number."""
+def find_line(db: Connection, study: Study, number: int) -> StudyLine:
+    """A line by its number, within a transaction. Raises Refused if there is none."""
     here = study_lines.c.study == study.id, study_lines.c.number == number
-    row = db.execute(select(*[study_lines.c[name] for name in Line._fields]).where(*here)).first()
+    row = db.execute(
+        select(*[study_lines.c[name] for name in StudyLine._fields]).where(*here)
+    ).first()
     if row is None:
         raise Refused("wire-no-line")
     return _line(row)
@@ -140,7 +144,7 @@ def find_line(db: Connection, study: Study, number: int) -> Line:
 # Beginning
 
 
-def make(
+def find_or_create(
     file: Store,
     game: str,
     person: str,
@@ -150,7 +154,11 @@ def make(
     *,
     plays: bool = True,
 ) -> str:
-    """The study that a person has made of a game, and leads: a new one only if there is none."""
+    """The id of the study that a person has made of a game; a new one if there is none.
+
+    `plays` says whether they played in the game. If they did not, raises Refused if the game has
+    too many studies.
+    """
     with file.changing(game) as db:
         db.execute(select(games.c.id).where(games.c.id == game).with_for_update())  # one at a time
         here = studies.c.game == game
@@ -161,15 +169,16 @@ def make(
             raise Refused("wire-too-many-studies", most=MOST)
         study = Study(new_secret(), game, person, person, 1, THE_GAME, moment, eyes)
         db.execute(insert(studies), {**study._asdict(), "made": store.now()})
-        meet(db, study, person, name)
+        ensure_person(db, study, person, name)
         return study.id
 
 
 @contextmanager
 def changing(file: Store, id: str, leader: str | None = None) -> Iterator[tuple[Connection, Study]]:
-    """A transaction that does one thing in a study, perhaps one that only its leader may do.
+    """A transaction that does one thing in a study; with `leader`, only if that person leads.
 
-    The study has its new number at once, and nobody else does anything until the transaction ends.
+    Yields the connection and the study with its new number. Nobody else can change the study
+    meanwhile. Raises Refused if there is no such study, or somebody else leads it.
     """
     with file.engine.connect() as db:
         game = _study(db, id).game
@@ -183,7 +192,7 @@ def changing(file: Store, id: str, leader: str | None = None) -> Iterator[tuple[
 
 
 def carry(db: Connection, before: str, person: str) -> None:
-    """What a person has done in studies is another's, if the two are the same."""
+    """Transfer what one person has done in studies to another, within a transaction."""
     for table, column in (
         (studies, studies.c.maker),
         (studies, studies.c.leader),
@@ -196,13 +205,16 @@ def carry(db: Connection, before: str, person: str) -> None:
     db.execute(update(study_people).where(them), {"person": person})
 
 
-def count(db: Connection, *wanted: Any) -> int:
-    """How many rows there are of this kind."""
-    return db.scalar(select(func.count()).where(*wanted)) or 0
+def count(db: Connection, *query: Any) -> int:
+    """The number of rows that match, within a transaction."""
+    return db.scalar(select(func.count()).where(*query)) or 0
 
 
-def meet(db: Connection, study: Study, person: str, name: str) -> None:
-    """A person is known in a study from now on, by the name they gave last."""
+def ensure_person(db: Connection, study: Study, person: str, name: str) -> None:
+    """Add a person to a study, or update their name, within a transaction.
+
+    Raises Refused if too many people take part.
+    """
     here = study_people.c.study == study.id
     them = here, study_people.c.person == person
     known = name or study_people.c.name
@@ -214,14 +226,19 @@ def meet(db: Connection, study: Study, person: str, name: str) -> None:
     db.execute(insert(study_people), {**row, "asks": False})
 
 
-def stand(db: Connection, study: Study, line: int, moment: int, eyes: str | None) -> None:
-    """From now on the leader is here."""
+def move_leader(db: Connection, study: Study, line: int, moment: int, eyes: str | None) -> None:
+    """Set where the leader of a study is, within a transaction."""
     place = {"line": line, "moment": moment, "eyes": eyes}
     db.execute(update(studies).where(studies.c.id == study.id), place)
 
 
-def must_be(db: Connection, study: Study, line: int, moment: int, moments: int) -> Line | None:
-    """The line on which a moment is, if it is on one."""
+def check_place(
+    db: Connection, study: Study, line: int, moment: int, moments: int
+) -> StudyLine | None:
+    """The line on which a moment lies; None if that is the game as it was played.
+
+    Raises Refused if there is no such line or moment.
+    """
     found = find_line(db, study, line) if line != THE_GAME else None
     last = found.last if found else moments
     if not 0 <= moment <= last:

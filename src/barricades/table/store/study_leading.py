@@ -1,4 +1,4 @@
-"""Leading: where a study's leader goes, and who leads it."""
+"""Who leads a study, and where the leader goes."""
 
 from __future__ import annotations
 
@@ -9,27 +9,30 @@ from sqlalchemy import Connection, select, update
 from ...core import Refused
 from .schema import studies, study_people
 from .store import Store
-from .studies import Study, changing, meet, must_be, stand
+from .studies import Study, changing, check_place, ensure_person, move_leader
 
 
 def go(
     file: Store, id: str, leader: str, line: int, moment: int, eyes: str | None, moments: int
 ) -> None:
-    """The leader goes to a moment of the game, which has so many, or of a line."""
+    """Move the leader to a moment of the game, which has `moments`, or of a line.
+
+    Raises Refused if somebody else leads, or there is no such place.
+    """
     with changing(file, id, leader) as (db, study):
-        must_be(db, study, line, moment, moments)
-        stand(db, study, line, moment, eyes)
+        check_place(db, study, line, moment, moments)
+        move_leader(db, study, line, moment, eyes)
 
 
 def ask_to_lead(file: Store, id: str, person: str, name: str, *, asks: bool) -> None:
-    """Somebody would like to lead, or no longer."""
+    """Note that a person would like to lead, or no longer."""
     with changing(file, id) as (db, study):
-        meet(db, study, person, name)
+        ensure_person(db, study, person, name)
         _ask(db, study, asks, study_people.c.person == person)
 
 
 def answer(file: Store, id: str, leader: str, number: int, *, agree: bool) -> None:
-    """The leader lets somebody lead who has asked to, or not."""
+    """Let a person who has asked lead, or not. Raises Refused if nobody of this number asked."""
     with changing(file, id, leader) as (db, study):
         them = study_people.c.number == number
         asking = study_people.c.study == study.id, them, study_people.c.asks
@@ -42,7 +45,7 @@ def answer(file: Store, id: str, leader: str, number: int, *, agree: bool) -> No
 
 
 def lead_again(file: Store, id: str, maker: str) -> None:
-    """Whoever has made a study may lead it at any time."""
+    """Let the maker of a study lead it. Raises Refused for anybody else."""
     with changing(file, id) as (db, study):
         if study.maker != maker:
             raise Refused("wire-not-leading")

@@ -1,4 +1,4 @@
-"""Branches: the lines of a study, what might have been from a moment of the game on."""
+"""The lines of a study: what might have happened from a moment of the game on."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from ...play.entries import CHOICE, Entry
 from ...play.history import History
 from .schema import study_comments, study_lines
 from .store import Store
-from .studies import THE_GAME, Line, changing, count, find_line, numbers, read, stand
+from .studies import THE_GAME, StudyLine, changing, count, find_line, move_leader, numbers, read
 
 MOST, LONGEST = 20, 300  # lines of a study, choices of a line
 
 
 def begin(file: Store, id: str, leader: str, name: str, eyes: str | None) -> None:
-    """A new line from where the leader is; what a line before it has tried so far comes along."""
+    """Start a line where the leader is; it includes what an earlier line has tried up to there."""
     with changing(file, id, leader) as (db, study):
         if count(db, study_lines.c.study == study.id) >= MOST:
             raise Refused("wire-too-many-lines", most=MOST)
         old = find_line(db, study, study.line) if study.line != THE_GAME else None
         moment = min(study.moment, old.moment) if old else study.moment
         choices = old.choices[: study.moment - moment] if old else ()
-        new = Line(study.number, name, moment, choices)
+        new = StudyLine(study.number, name, moment, choices)
         db.execute(insert(study_lines), {"study": study.id, **new._asdict()})
-        stand(db, study, new.number, study.moment, eyes)
+        move_leader(db, study, new.number, study.moment, eyes)
 
 
-def change(file: Store, id: str, leader: str, old: Line, new: Line, eyes: str | None) -> None:
-    """A line goes on, or not so far, if it is what it was and the leader still at its end.
+def change(
+    file: Store, id: str, leader: str, old: StudyLine, new: StudyLine, eyes: str | None
+) -> None:
+    """Make a line longer or shorter, if it is unchanged and the leader is at its end.
 
-    What was said about moments that it no longer comes to is gone as well.
+    Comments on moments beyond its new end are removed. Raises Refused if the line has changed.
     """
     with changing(file, id, leader) as (db, study):
         there = (study.line, study.moment) == (old.number, old.last)
@@ -42,11 +44,11 @@ def change(file: Store, id: str, leader: str, old: Line, new: Line, eyes: str | 
         db.execute(update(study_lines).where(*this), {"choices": new.choices})
         gone = study_comments.c.line == old.number, study_comments.c.moment > new.last
         db.execute(delete(study_comments).where(study_comments.c.study == id, *gone))
-        stand(db, study, new.number, new.last, eyes)
+        move_leader(db, study, new.number, new.last, eyes)
 
 
 def remove(file: Store, id: str, leader: str, number: int) -> None:
-    """A line goes, with all that was said about it; whoever is on it is back in the game."""
+    """Remove a line with its comments; a leader on it returns to the game."""
     with changing(file, id, leader) as (db, study):
         line = find_line(db, study, number)
         for table, column in (
@@ -55,11 +57,11 @@ def remove(file: Store, id: str, leader: str, number: int) -> None:
         ):
             db.execute(delete(table).where(table.c.study == study.id, column == number))
         if study.line == number:
-            stand(db, study, THE_GAME, min(study.moment, line.moment), study.eyes)
+            move_leader(db, study, THE_GAME, min(study.moment, line.moment), study.eyes)
 
 
 def check(file: Store, game: str, history: History) -> None:
-    """Whether lines of a game's studies keep the rules, and nobody is where there is nothing."""
+    """Check the studies of a game against the rules. Raises Refused if one breaks them."""
     for id in numbers(file, game):
         notebook, last = read(file, id), {THE_GAME: len(history.moves)}
         for line in notebook.lines:

@@ -1,4 +1,4 @@
-"""Secrets that are given away in links and cookies. Only their hashes are kept."""
+"""Secrets for links and cookies. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from hashlib import sha256
 
 
 def new_secret() -> str:
-    """128 random bits that fit into a link."""
+    """128 random bits, safe in a URL."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(secret: str) -> str:
+    """The SHA-256 of a secret, in hexadecimal digits."""
     return sha256(secret.encode()).hexdigest()

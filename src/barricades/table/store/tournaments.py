@@ -1,6 +1,6 @@
-"""Tournaments: what is played in one, who plays, and how it stands.
+"""Tournaments: what is played, who plays, and how they stand.
 
-Results are read from the games, and kept nowhere else.
+Results are read from the games and stored nowhere else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WAITS = timedelta(days=30)  # one that nobody starts is listed no longer
 
 
 class Tournament(NamedTuple):
-    """What is played, and how."""
+    """A tournament: what is played, and how."""
 
     id: str
     name: str
@@ -42,10 +42,11 @@ class Tournament(NamedTuple):
 
     @property
     def sides(self) -> tuple[str, ...]:
+        """The sides of each of its games."""
         return load(self.game).sides(self.options)
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game of a tournament."""
 
     id: str
@@ -53,13 +54,13 @@ class Played(NamedTuple):
     ranks: Mapping[str, int] | None  # by side: the first has the least; None if it does not count
 
     def score(self, side: str, other: str) -> float:
-        """What a side has against another."""
+        """The score of a side against another: 1, 1/2 or 0."""
         assert self.ranks is not None
         own, rival = self.ranks[side], self.ranks[other]
         return (1 + (own < rival) - (own > rival)) / 2
 
     def points(self, side: str) -> float:
-        """What a side has of the game."""
+        """The sum of a side's scores in the game."""
         return sum(self.score(side, other) for other in self.seated if other != side)
 
 
@@ -71,8 +72,8 @@ class Entrant(NamedTuple):
     name: str | None  # a bot has none
 
 
-class Listed(NamedTuple):
-    """A tournament, and how far it is."""
+class TournamentSummary(NamedTuple):
+    """A tournament, and how far it has got."""
 
     tournament: Tournament
     by: str  # the organizer's name
@@ -82,6 +83,7 @@ class Listed(NamedTuple):
 
     @property
     def state(self) -> str:
+        """open, going, over, or ended (by its organizer, before it was over)."""
         if self.tournament.ended:
             return "ended"
         if self.tournament.started is None:
@@ -92,31 +94,31 @@ class Listed(NamedTuple):
 # Reading
 
 
-def every(file: Store) -> list[Listed]:
-    """The latest tournaments."""
+def latest_ones(file: Store) -> list[TournamentSummary]:
+    """The latest tournaments, without those that nobody started for a month."""
     waits = tournaments.c.created > store.now() - WAITS
     return _listed(file, or_(tournaments.c.started.is_not(None), waits))
 
 
-def read(file: Store, id: str) -> Listed:
-    """A tournament as it stands."""
+def read(file: Store, id: str) -> TournamentSummary:
+    """A tournament by its id. Raises Refused if there is none."""
     found = _listed(file, tournaments.c.id == id)
     if not found:
         raise Refused("wire-no-tournament")
     return found[0]
 
 
-def _listed(file: Store, wanted: ColumnElement[bool]) -> list[Listed]:
+def _listed(file: Store, query: ColumnElement[bool]) -> list[TournamentSummary]:
     came = select(func.count()).where(entrants.c.tournament == tournaments.c.id)
     own = select(func.count()).where(pairings.c.tournament == tournaments.c.id)
     over = own.join_from(pairings, games).where(_counts())
     columns = [tournaments.c[name] for name in Tournament._fields]
     sums = [count.scalar_subquery() for count in (came, own, over)]
     found = select(*columns, people.c.name.label("by"), *sums).join_from(tournaments, people)
-    latest = found.where(wanted).order_by(tournaments.c.created.desc()).limit(LISTED)
+    latest = found.where(query).order_by(tournaments.c.created.desc()).limit(LISTED)
     with file.engine.connect() as db:
         rows, many = db.execute(latest).all(), len(columns)
-        return [Listed(Tournament(*row[:many]), *row[many:]) for row in rows]
+        return [TournamentSummary(Tournament(*row[:many]), *row[many:]) for row in rows]
 
 
 def _counts() -> ColumnElement[bool]:
@@ -125,22 +127,22 @@ def _counts() -> ColumnElement[bool]:
     return games.c.finished.is_not(None) & in_time
 
 
-def field(file: Store, id: str) -> list[Entrant]:
-    """Who plays, in the order in which they came."""
+def entrants_of(file: Store, id: str) -> list[Entrant]:
+    """Those who play in a tournament, in the order in which they entered."""
     with file.engine.connect() as db:
-        return field_in(db, id)
+        return _entrants(db, id)
 
 
-def field_in(db: Connection, id: str) -> list[Entrant]:
+def _entrants(db: Connection, id: str) -> list[Entrant]:
     found = select(entrants.c.number, entrants.c.who, people.c.name)
     found = found.join_from(entrants, people, people.c.id == entrants.c.who, isouter=True)
     ordered = found.where(entrants.c.tournament == id).order_by(entrants.c.number)
     return [Entrant(*row) for row in db.execute(ordered)]
 
 
-def played(file: Store, id: str) -> list[Played]:
-    """All games of a tournament, with the results of those that count."""
-    wanted = (
+def played(file: Store, id: str) -> list[PlayedGame]:
+    """All games of a tournament, with the ranks of those that count."""
+    query = (
         select(pairings.c.game, games.c.result, _counts().label("counts"))
         .add_columns(seats.c.side, func.coalesce(seats.c.bot, seats.c.player).label("who"))
         .join_from(pairings, tournaments)
@@ -150,20 +152,20 @@ def played(file: Store, id: str) -> list[Played]:
         .order_by(pairings.c.number, seats.c.place)
     )
     with file.engine.connect() as db:
-        rows = db.execute(wanted).all()
+        rows = db.execute(query).all()
     return [_played(game, [*sides]) for game, sides in groupby(rows, lambda row: row.game)]
 
 
-def _played(game: str, sides: list[Any]) -> Played:
+def _played(game: str, sides: list[Any]) -> PlayedGame:
     ranks = ratings.ranks(sides[0].result) if sides[0].counts else None
-    return Played(game, {row.side: row.who for row in sides}, ranks)
+    return PlayedGame(game, {row.side: row.who for row in sides}, ranks)
 
 
 def of_game(file: Store, game: str) -> tuple[str, str] | None:
-    """The id and the name of the tournament that a game belongs to."""
-    wanted = select(tournaments.c.id, tournaments.c.name).join_from(pairings, tournaments)
+    """The id and the name of the tournament to which a game belongs, or None."""
+    query = select(tournaments.c.id, tournaments.c.name).join_from(pairings, tournaments)
     with file.engine.connect() as db:
-        row = db.execute(wanted.where(pairings.c.game == game)).first()
+        row = db.execute(query.where(pairings.c.game == game)).first()
         return (row.id, row.name) if row else None
 
 
@@ -172,7 +174,7 @@ def of_game(file: Store, game: str) -> tuple[str, str] | None:
 
 
 class NewGame(NamedTuple):
-    """A game that is to be, who sits where, and the pairs of a person and the side they hold."""
+    """A game to be created: its row, its seats, and pairs of a person and the side they hold."""
 
     row: GameRow
     seats: list[SeatRow]
@@ -180,7 +182,7 @@ class NewGame(NamedTuple):
 
 
 def create(file: Store, new: Tournament, each: int) -> None:
-    """A new tournament, in which its organizer plays. Refused if they have so many already."""
+    """Add a tournament, in which its organizer plays. Raises Refused if they have `each` now."""
     with writing(file.engine) as db:
         db.execute(select(people.c.id).where(people.c.id == new.organizer).with_for_update())
         if _unfinished(db, new.organizer) >= each:
@@ -200,9 +202,9 @@ def _unfinished(db: Connection, organizer: str) -> int:
 @contextmanager
 def _before_start(file: Store, id: str) -> Iterator[tuple[Connection, Tournament]]:
     """A transaction in which a tournament has not started, and nobody else can change that."""
-    wanted = select(*[tournaments.c[name] for name in Tournament._fields])
+    query = select(*[tournaments.c[name] for name in Tournament._fields])
     with writing(file.engine) as db:
-        row = db.execute(wanted.where(tournaments.c.id == id).with_for_update()).one_or_none()
+        row = db.execute(query.where(tournaments.c.id == id).with_for_update()).one_or_none()
         if row is None:
             raise Refused("wire-no-tournament")
         must_be_open(Tournament(*row))
@@ -210,19 +212,22 @@ def _before_start(file: Store, id: str) -> Iterator[tuple[Connection, Tournament
 
 
 def must_be_open(tournament: Tournament) -> None:
-    """Refused if it has started."""
+    """Raise Refused if a tournament has started."""
     if tournament.started:
         raise Refused("wire-tournament-started")
 
 
 def must_organize(tournament: Tournament, player: str | None) -> None:
-    """Refused unless this is the organizer, by id."""
+    """Raise Refused unless this player (by id) is the organizer."""
     if player != tournament.organizer:
         raise Refused("wire-tournament-organizer")
 
 
 def enter(file: Store, id: str, who: str, most: int) -> None:
-    """A player by id, or a bot by its name, plays. Refused if so many do already."""
+    """Add a player (by id) or a bot (by name) to a tournament that has not started.
+
+    Does nothing if they are in it already. Raises Refused if there are `most` already.
+    """
     with _before_start(file, id) as (db, _):
         rows = db.execute(select(entrants).where(entrants.c.tournament == id)).all()
         there = {row.who: row.number for row in rows}
@@ -235,7 +240,7 @@ def enter(file: Store, id: str, who: str, most: int) -> None:
 
 
 def leave(file: Store, id: str, by: str | None, number: int) -> None:
-    """An entrant goes, by their number. Refused unless they, or the organizer, want it."""
+    """Remove an entrant by number. Raises Refused unless it is themselves or the organizer."""
     gone = entrants.c.tournament == id, entrants.c.number == number
     with _before_start(file, id) as (db, tournament):
         if by is None or by != db.scalar(select(entrants.c.who).where(*gone)):
@@ -244,7 +249,7 @@ def leave(file: Store, id: str, by: str | None, number: int) -> None:
 
 
 def withdraw(file: Store, id: str, by: str | None) -> None:
-    """It will not take place, and is gone. Refused unless the organizer wants it."""
+    """Delete a tournament that has not started. Raises Refused unless the organizer does it."""
     with _before_start(file, id) as (db, tournament):
         must_organize(tournament, by)
         db.execute(delete(entrants).where(entrants.c.tournament == id))
@@ -252,20 +257,23 @@ def withdraw(file: Store, id: str, by: str | None) -> None:
 
 
 def start(file: Store, id: str, there: list[Entrant], made: list[NewGame]) -> bool:
-    """All games are made at once, or none: none if not these, and only these, play any more."""
+    """Start a tournament with these games, all or none.
+
+    Returns False and does nothing if the entrants are no longer `there`.
+    """
     with _before_start(file, id) as (db, _):
-        if field_in(db, id) != there:
+        if _entrants(db, id) != there:
             return False
         db.execute(update(tournaments).where(tournaments.c.id == id), {"started": store.now()})
         for number, new in enumerate(made, 1):
-            store.put(db, *new)
+            store.insert_game(db, *new)
             db.execute(insert(pairings), {"tournament": id, "number": number, "game": new.row.id})
         leases.offer(db, [new.row.id for new in made])
         return True
 
 
 def end(file: Store, id: str) -> bool:
-    """What is not over now does not count. Whether it was not ended before."""
+    """End a tournament; unfinished games no longer count. Whether it had not been ended before."""
     mine = tournaments.c.id == id, tournaments.c.ended.is_(None)
     with writing(file.engine) as db:
         return db.execute(update(tournaments).where(*mine), {"ended": store.now()}).rowcount == 1

@@ -1,7 +1,7 @@
-"""Webhooks: who wants a message when its turn comes, and the messages that wait to be sent.
+"""Webhooks: which seats want messages, and the messages that wait to be sent.
 
-One message waits for each seat. A process that wants to send one first puts down when it would be
-tried again: so no two send it, and if the process dies another one goes on.
+One message waits for each seat. Before it is sent, the time of the next attempt is stored. So no
+two processes send it, and if one dies another tries again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GREETING = 0  # the number of the message that only says that it has arrived
 
 
 class Webhook(NamedTuple):
-    """Where the messages for a seat are sent, and whether the last one failed."""
+    """Where messages for a seat are sent, and whether the last one failed."""
 
     address: str
     language: str
@@ -29,7 +29,7 @@ class Webhook(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message that waits."""
+    """A message that waits to be sent."""
 
     game: str
     side: str
@@ -38,15 +38,15 @@ class Message(NamedTuple):
 
 
 def find(file: Store, id: str, side: str) -> Webhook | None:
-    """The webhook of a seat."""
-    wanted = select(*[webhooks.c[name] for name in Webhook._fields])
+    """The webhook of a seat, or None."""
+    query = select(*[webhooks.c[name] for name in Webhook._fields])
     with file.engine.connect() as db:
-        row = db.execute(wanted.where(*_at(webhooks, id, side))).one_or_none()
+        row = db.execute(query.where(*_at(webhooks, id, side))).one_or_none()
         return Webhook(*row) if row else None
 
 
 def put(file: Store, id: str, side: str, hook: Webhook) -> None:
-    """From now on messages for a seat go there; a greeting goes there first."""
+    """Set the webhook of a seat, and queue a greeting to it."""
     greeting = {"number": GREETING, "tries": 0, "next_try": store.now()}
     with writing(file.engine) as db:
         for table, values in ((webhooks, hook._asdict()), (deliveries, greeting)):
@@ -55,32 +55,32 @@ def put(file: Store, id: str, side: str, hook: Webhook) -> None:
 
 
 def remove(file: Store, id: str, side: str) -> None:
-    """No messages for a seat any more."""
+    """Remove the webhook of a seat, with any message that waits."""
     with writing(file.engine) as db:
         for table in (webhooks, deliveries):
             db.execute(delete(table).where(*_at(table, id, side)))
 
 
-def waiting(file: Store, tries: int, most: int) -> list[Message]:
-    """What is to be sent now and was tried no more often, that first which was not tried yet."""
+def due(file: Store, tries: int, most: int) -> list[Message]:
+    """The messages to be sent now that were tried at most `tries` times; least tried first."""
     columns = [deliveries.c[name] for name in Message._fields]
     now = deliveries.c.next_try <= store.now(), deliveries.c.tries <= tries
-    wanted = select(*columns).where(*now)
+    query = select(*columns).where(*now)
     with file.engine.connect() as db:
-        found = db.execute(wanted.order_by(deliveries.c.tries, deliveries.c.next_try).limit(most))
+        found = db.execute(query.order_by(deliveries.c.tries, deliveries.c.next_try).limit(most))
         return [Message(*row) for row in found]
 
 
-def take(file: Store, message: Message, wait: timedelta) -> bool:
-    """Put down that it will be tried again after a while; whether nobody else was quicker."""
+def claim(file: Store, message: Message, wait: timedelta) -> bool:
+    """Note the next attempt after `wait`; whether this process, and no other, is to send it now."""
     mine = update(deliveries).where(*_is(message), deliveries.c.tries == message.tries)
     again = {"tries": message.tries + 1, "next_try": store.now() + wait}
     with writing(file.engine) as db:
         return db.execute(mine.values(again)).rowcount == 1
 
 
-def done(file: Store, message: Message, failed: bool | None = None) -> None:
-    """It was sent, it failed for good, or it is not needed any more."""
+def finish(file: Store, message: Message, failed: bool | None = None) -> None:
+    """Remove a message; `failed` notes at its webhook whether sending it failed for good."""
     with writing(file.engine) as db:
         db.execute(delete(deliveries).where(*_is(message)))
         if failed is not None:

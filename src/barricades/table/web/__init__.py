@@ -1,1 +1,1 @@
-"""What every request needs: who it is, pages and templates, errors, static files."""
+"""What every request needs: identity, pages and templates, errors, static files."""

@@ -1,4 +1,4 @@
-"""Trouble: whatever cannot be done, told in the visitor's language, as JSON or as a page."""
+"""Errors as answers, in the visitor's language: JSON for the API, a page otherwise."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ..live.rooms import Stale
 from ..store.database import DatabaseError, DataError
 from ..store.metrics import FAILURES
 from .identity import language
+from .state import tally_of
 from .viewer import show, words_of
 
 STATUS = {
@@ -70,7 +71,7 @@ log = logging.getLogger(__name__)
 
 
 def install(app: FastAPI) -> None:
-    """Whatever goes wrong ends in a sentence; only the log of the server has more."""
+    """Have an app answer every exception with a sentence; details are only logged."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -84,7 +85,7 @@ def status(error: Refused) -> int:
 
 
 def error_response(request: Request, error: Refused) -> Response:
-    """A refusal as the answer to a request."""
+    """The answer for a refusal."""
     game = getattr(request.state, "game", None)
     text, code = refusal_text(language(request), error, game), status(error)
     answer = _answer(request, code, text, error)
@@ -116,7 +117,7 @@ def _page(request: Request, status: int, text: str, error: Refused) -> Response:
 
 
 def refusal_text(spoken: str, error: Refused, at: str | None = None) -> str:
-    """A refusal as a sentence; what a game refuses is told in its own words."""
+    """A refusal as a sentence; `at` names the game whose words are tried first."""
     for game in (at, *NAMES):
         words = words_of(spoken, game)
         try:
@@ -150,7 +151,7 @@ def _http(request: Request, error: Exception) -> Response:
 def _disk(request: Request, error: Exception) -> Response:
     if isinstance(error, DataError):  # a zero byte, or a number without end
         return error_response(request, Refused("wire-unreadable"))
-    request.app.state.tally.add(FAILURES)
+    tally_of(request).add(FAILURES)
     log.error("The database cannot be read or written: %s", error)
     return error_response(request, Refused("wire-no-disk"))
 

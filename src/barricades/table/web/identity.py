@@ -1,7 +1,7 @@
-"""Seats: a browser is known by a cookie, a seat by a link; both are 128 random bits.
+"""Who sends a request: browsers are known by a cookie, seats by a link.
 
-Only their hashes are kept. A link leads to a seat once and for all: whoever follows it holds the
-seat, and the address bar shows the game alone, so that no token stays in a referrer.
+Both are 128 random bits, of which only hashes are stored. After a link has been followed the
+browser holds the seat, and the address shows the game alone: no token gets into a referrer.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from fastapi import Request, Response
 from ...words import LANGUAGES, language_of
 from ..store import players
 from ..store.tokens import hashed, new_secret
+from .state import public_url_of, store_of
 
 COOKIE, SAFE = "barricades", "__Host-"  # a browser takes the latter by https from no other host
 YEAR = 365 * 24 * 3600
 
 
 class Visitor(NamedTuple):
-    """Whom a request comes from."""
+    """Who sends a request."""
 
     browser: str | None  # of a person who has been here: the first they had, hashed
     token: str | None  # hashed: what stands after `Authorization: Bearer`
@@ -28,30 +29,35 @@ class Visitor(NamedTuple):
 
 
 def visitor(request: Request) -> Visitor:
-    """Whom a request comes from, as far as it says; whoever shows a token needs no cookie."""
+    """Who sends a request. A request with a token has no browser."""
+    browser, token = browser_or_token(request)
+    return Visitor(_person(request, browser) if browser else None, token, language(request))
+
+
+def browser_or_token(request: Request) -> tuple[str | None, str | None]:
+    """The browser that a request comes from, or else its token, both hashed; or neither."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return Visitor(None, hashed(token.strip()), language(request))
+        return None, hashed(token.strip())
     cookie = cookie_of(request)
-    return Visitor(_person(request, hashed(cookie)) if cookie else None, None, language(request))
+    return hashed(cookie) if cookie else None, None
 
 
 def identify(request: Request, response: Response) -> str:
-    """Whose browser this is; one that has not been here before is given its cookie."""
+    """The person who sends a request, by id; a browser that is not known gets a cookie."""
     return _person(request, ensure_browser(request, response))
 
 
 def _person(request: Request, browser: str) -> str:
-    return players.person(request.app.state.rooms.store, browser)
+    return players.person(store_of(request), browser)
 
 
 def ensure_browser(request: Request, response: Response) -> str:
-    """The browser itself (hashed), with its cookie.
+    """The browser (hashed) that sends a request; sets its cookie.
 
-    One that brings a cookie of which this table knows nothing gets another: somebody else may have
-    put it there, to be taken for the same person.
+    A cookie unknown to this table is replaced: somebody else may have planted it.
     """
-    cookie, file = cookie_of(request), request.app.state.rooms.store
+    cookie, file = cookie_of(request), store_of(request)
     if cookie is None or not players.has_been_here(file, hashed(cookie)):
         cookie = new_secret()
     secure = request.url.scheme == "https"
@@ -67,19 +73,19 @@ def ensure_browser(request: Request, response: Response) -> str:
 
 
 def cookie_of(request: Request) -> str | None:
-    """The cookie by which a browser is known; by https only one that no other host can have set."""
+    """The identifying cookie. Over https, only one that no other host can have set."""
     name = SAFE + COOKIE if request.url.scheme == "https" else COOKIE
     return request.cookies.get(name) or None
 
 
 def base_url(request: Request) -> str:
-    """Where the table is found, with a slash at the end, for links that are copied or sent.
+    """The address of the table, ending with a slash, for links that are copied or sent.
 
-    It is what whoever runs the table says. Otherwise it is where the request has come to, if that
-    is an address in figures; any name could be made up, and then links stay on this host.
+    As configured; else the address of the request, if that is numeric or localhost. Other host
+    names could be forged, so links are then relative to this host.
     """
-    if public := request.app.state.public:
-        return str(public)
+    if public := public_url_of(request):
+        return public
     host = request.url.hostname or ""
     return str(request.base_url) if host == "localhost" or _is_address(host) else "/"
 
@@ -92,7 +98,7 @@ def _is_address(host: str) -> bool:
 
 
 def language(request: Request) -> str:
-    """The language asked for in the address, chosen before, or liked best by the browser."""
+    """The language in the address, in a cookie, or preferred by the browser."""
     for wish in (request.query_params.get("language"), request.cookies.get("language")):
         if wish in LANGUAGES:
             return wish
@@ -102,12 +108,12 @@ def language(request: Request) -> str:
 
 
 def guest(request: Request) -> str:
-    """Who counts as one, of all who send requests."""
+    """The guest a request comes from: see `household`."""
     return household(request.client.host if request.client else "")
 
 
 def household(host: str) -> str:
-    """Who counts as one: an address, and of IPv6 all that a household has."""
+    """A guest: an IPv4 address, or the network of an IPv6 address that one household has."""
     try:
         address = ip_address(host)
     except ValueError:

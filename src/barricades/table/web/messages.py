@@ -1,4 +1,4 @@
-"""Messages: what goes over the wire, as the OpenAPI description has it."""
+"""The messages of the API, as described in its OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Number = Annotated[int, Field(ge=0, le=2**31, description="of the last thing you
 
 
 class Message(BaseModel):
-    """What is sent has no fields but these."""
+    """A request body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -39,6 +39,8 @@ class ClockIn(Message):
 
 
 class NewGame(Message):
+    """A game to be opened."""
+
     game: Text
     options: Options = {}
     seats: dict[Text, Text] = Field(
@@ -54,35 +56,49 @@ class NewGame(Message):
 
 
 class Act(Message):
+    """Something a side does, by what it has seen."""
+
     number: Number
     side: Text | None = Field(default=None, description="needed if you hold several seats")
 
 
 class Choose(Act):
+    """Answers the open question."""
+
     choice: Json
 
 
 class Consent(Act):
+    """Answers an open request."""
+
     agree: bool
 
 
 class Thing(Message):
+    """A thing on the board."""
+
     kind: Text = Field(description="the kind of a thing, such as `of` in a question")
     value: Json
     side: Text | None = None
 
 
 class Fork(Message):
+    """A moment to go on from, against a bot."""
+
     moment: Annotated[int, Field(ge=0, le=2**31)]
     side: Text
     bot: Text
 
 
 class Invite(Message):
+    """The seat that a link is to lead to."""
+
     side: Text
 
 
 class Rename(Message):
+    """What a seat is to be called."""
+
     name: Text
     side: Text | None = None
 
@@ -91,6 +107,8 @@ class Rename(Message):
 
 
 class OptionOut(BaseModel):
+    """An option of a game."""
+
     name: str
     text: str
     values: list[Any]
@@ -100,6 +118,8 @@ class OptionOut(BaseModel):
 
 
 class GameKind(BaseModel):
+    """A game that can be played."""
+
     name: str
     version: int
     title: str
@@ -110,41 +130,59 @@ class GameKind(BaseModel):
 
 
 class Created(BaseModel):
+    """A game that was opened."""
+
     id: str
     tokens: dict[str, str] = Field(description="by side: the token of a friend's seat")
 
 
 class Done(BaseModel):
+    """The number of the last entry."""
+
     number: int
 
 
 class Undone(Done):
+    """Whether a choice was taken back at once."""
+
     undone: bool = Field(description="if not, the others have been asked for their consent")
 
 
 class Granted(Done):
+    """Whether a request was granted at once."""
+
     granted: bool = Field(description="if not, the others have been asked for their consent")
 
 
 class Why(BaseModel):
+    """Why a thing cannot be chosen."""
+
     offered: bool
     text: str | None
     cites: list[str]
 
 
 class Token(BaseModel):
+    """A token for a seat."""
+
     token: str
 
 
 class Id(BaseModel):
+    """The id of a game."""
+
     id: str
 
 
 class SeatAt(Id):
+    """A seat of a game."""
+
     side: str
 
 
 class Verified(BaseModel):
+    """Whether the deals match the dealer's commitment."""
+
     holds: bool
     answers: int = Field(description="deals and rolls that match the commitment")
     skipped: int = Field(description="those that were taken back, and never came again")
@@ -154,11 +192,13 @@ class Verified(BaseModel):
 
 
 class Key(BaseModel):
+    """The public key of the table."""
+
     key: str = Field(description="32 bytes, as hexadecimal digits")
 
 
 class Happened(BaseModel):
-    """What the event stream tells of each number."""
+    """An entry in the event stream."""
 
     number: int
     kind: str
@@ -167,7 +207,7 @@ class Happened(BaseModel):
 
 
 class Problem(BaseModel):
-    """Why something cannot be."""
+    """Why a request was refused."""
 
     error: str
     text: str

@@ -1,4 +1,4 @@
-"""Reading: the pages of a game in our own words, from Markdown, each rule a link to its section."""
+"""Texts about a game, from Markdown; rule numbers become links to their sections."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Chapter(NamedTuple):
-    """A part of a page under its heading; the parts of some pages are numbered."""
+    """A part of a text under its heading; some texts have numbered chapters."""
 
     number: str
     title: str
@@ -36,7 +36,7 @@ class Chapter(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """A page: its title, what stands before the first heading, and the rest."""
+    """A text: its title, what comes before the first heading, and the chapters."""
 
     title: str
     lead: Markup
@@ -45,7 +45,7 @@ class Reading(NamedTuple):
 
 @lru_cache
 def shelf(game: str) -> tuple[str, ...]:
-    """The kinds of pages a game has: its course, and what there is to read."""
+    """The kinds of texts that a game has, its course first."""
     learn = (LEARN,) if game in COURSES else ()
     return (*learn, *(kind for kind in KINDS if _has(game, kind)))
 
@@ -58,13 +58,13 @@ def _has(game: str, kind: str) -> bool:
 
 
 def options_of(game: str, given: Mapping[str, Any]) -> Options:
-    """Those of some options, or of what an address names, that a page of the game may go by."""
+    """Those of some options (or of the query of an address) that texts can depend on."""
     known = {(option.name, str(value)) for option in load(game).options for value in option.values}
     return frozenset(known & {(name, str(value)) for name, value in given.items()})
 
 
 def query_of(game: str, options: Mapping[str, Any]) -> str:
-    """What stands in the address of a page, so that it goes by these options; "" if it does."""
+    """The query for the texts of a game with these options; "" if all are defaults."""
     usual = options_of(game, {option.name: option.default for option in load(game).options})
     unusual = options_of(game, options) - usual
     return f"?{urlencode(sorted(unusual))}" if unusual else ""
@@ -72,7 +72,7 @@ def query_of(game: str, options: Mapping[str, Any]) -> str:
 
 @lru_cache
 def reading(game: str, kind: str, language: str, options: Options = frozenset()) -> Reading:
-    """A page by the options of a game, cut at its headings; rules as the digest has them."""
+    """A text for some options of a game, split at its headings. Cached."""
     head, *parts = HEADING.split(page(game, kind, language, dict(options)))
     title, _, lead = head.partition("\n")
     if kind == "rules":
@@ -85,7 +85,7 @@ def reading(game: str, kind: str, language: str, options: Options = frozenset())
 
 @lru_cache(2048)
 def rendered(game: str, text: str, language: str) -> Markup:
-    """Markdown as HTML, the numbers of sections in it being links."""
+    """Markdown as HTML, with rule numbers as links. Cached."""
     tokens = _markdown.parse(text)
     for token in tokens:
         if token.children:
@@ -109,7 +109,7 @@ def _linked(game: str, token: Token, language: str) -> Iterator[Token]:
 def link(
     game: str, number: str, language: str, sign: str = "", all_: tuple[str, ...] = ()
 ) -> Markup:
-    """A section as a link to the rules; the script opens it, and all that go with it, in place."""
+    """A link to a section of the rules. A script shows it, or all of `all_`, in place."""
     title = sections(game, language)[number].title
     attributes = '<a class="cite" href="/rules/{}#{}" data-rules="{}" title="{}">{}{}</a>'
     return Markup(attributes).format(game, number, " ".join(all_) or number, title, sign, number)

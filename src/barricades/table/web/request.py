@@ -1,9 +1,10 @@
-"""Visits: whose request has come to which room, and what they hold there."""
+"""Dependencies of routes: the rooms, the store, and the visitor of a game."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Form, Request
@@ -12,27 +13,28 @@ from fastapi.responses import RedirectResponse
 from ...core import Refused
 from ...play.visibility import Seat
 from ...words import Words
-from ..live.rooms import Room, Rooms
-from ..store.store import Store
+from ..live.rooms import Room
 from . import identity
+from .state import rooms_of, store_of
 from .viewer import words_at
+
+__all__ = [
+    "ONLOOKER",
+    "PageVisit",
+    "PageVisitDep",
+    "Side",
+    "Visit",
+    "VisitDep",
+    "read_json",
+    "rooms_of",
+    "store_of",
+]
 
 ONLOOKER = "onlooker"
 
 
-def rooms_of(request: Request) -> Rooms:
-    """The rooms of the table that is asked."""
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
-def store_of(request: Request) -> Store:
-    """The store of the table that is asked."""
-    return rooms_of(request).store
-
-
 class Entered(NamedTuple):
-    """A room, the sides that a visitor holds there, and the words they are spoken to in."""
+    """A room, the sides that the visitor holds there, and the words for them."""
 
     room: Room
     held: tuple[str, ...]
@@ -40,9 +42,9 @@ class Entered(NamedTuple):
 
 
 class Visit:
-    """A request that has come to a room: who it is, and what they hold there.
+    """A visitor of a game: who they are, and which sides they hold.
 
-    The room is entered when it is first looked at: in the thread that does what is asked for.
+    The room is entered when it is first needed, in the thread of the route.
     """
 
     def __init__(self, id: str, request: Request) -> None:
@@ -51,9 +53,12 @@ class Visit:
         self._entered: Entered | None = None
         self._seats: Mapping[str, Seat] = {}  # when it was last found out what the visitor holds
 
-    def enter(self) -> Entered:
-        """Enter the room as it is now. Raises Refused if that is not allowed."""
-        room = self.rooms.room(self.id)
+    def enter(self, seen: int | None = None) -> Entered:
+        """Enter the room as it is now. Raises Refused if that is not allowed.
+
+        For whoever chooses, it is enough if the room has got as far as they have `seen`.
+        """
+        room = self.rooms.room(self.id, seen)
         self.request.state.game = room.game.name
         spoken = identity.language(self.request)
         words = words_at(spoken, room.game, room.history.options)
@@ -61,9 +66,9 @@ class Visit:
         return self._entered
 
     def refresh_held(self) -> None:
-        """Find out again what the visitor holds, if that may have changed: by who sits where.
+        """Find out again which sides the visitor holds, if that may have changed.
 
-        Nobody who came by a cookie ever loses a seat; what a token leads to may change unseen.
+        A cookie never loses a seat; what a token leads to may change at any time.
         """
         entered = self._entered or self.enter()
         if entered.room.seats != self._seats or "authorization" in self.request.headers:
@@ -71,23 +76,33 @@ class Visit:
             self._entered = entered._replace(held=self._held(entered.room))
 
     def _held(self, room: Room) -> tuple[str, ...]:
-        visitor = identity.visitor(self.request)
-        return self.rooms.held(room, visitor.browser, visitor.token)
+        return self.rooms.held(room, *identity.browser_or_token(self.request))
+
+    @cached_property
+    def home(self) -> str:
+        """Where the table is found, as `identity.base_url` has it."""
+        return identity.base_url(self.request)
 
     @property
     def room(self) -> Room:
+        """The room of the game."""
         return (self._entered or self.enter()).room
 
     @property
     def held(self) -> tuple[str, ...]:
+        """The sides that the visitor holds."""
         return (self._entered or self.enter()).held
 
     @property
     def words(self) -> Words:
+        """The words for the visitor, with the titles of the game's own cards."""
         return (self._entered or self.enter()).words
 
     def side(self, wanted: str | None) -> str:
-        """The side that a visitor acts for."""
+        """The side that the visitor acts for. Raises Refused if they do not hold it.
+
+        It may be None for somebody who holds one side.
+        """
         if wanted is None and len(self.held) == 1:
             return self.held[0]
         if wanted not in self.held:
@@ -95,7 +110,11 @@ class Visit:
         return wanted
 
     def eyes(self, wanted: str | None) -> str | None:
-        """Whose eyes see: one's own, an onlooker's, and after the end everybody's."""
+        """The side whose view the visitor gets; None is an onlooker's.
+
+        By default the side that is asked; once the game is over it may be any. Raises Refused
+        otherwise.
+        """
         if wanted is None:
             asked = (side for side in self.held if self.room.history.ask(side))
             return next(asked, self.held[0] if self.held else None)
@@ -115,25 +134,27 @@ VisitDep = Annotated[Visit, Depends(_visit)]
 
 
 class PageVisit(Visit):
-    """A request that comes from a page of a game."""
+    """A visitor of a page of a game."""
 
     @property
     def path(self) -> str:
+        """The path of the page."""
         return f"/game/{self.id}"
 
-    def enter(self) -> Entered:
-        entered = super().enter()
+    def enter(self, seen: int | None = None) -> Entered:
+        """As `Visit.enter`; error pages then link to this page."""
+        entered = super().enter(seen)
         self.request.state.page = self.path  # where one goes back to from an error
         return entered
 
     def mine(self, side: str) -> str:
-        """A side, if it is the visitor's; Refused if not."""
+        """The side, if the visitor holds it; else raises Refused."""
         if side not in self.held:
             raise Refused("wire-not-yours")
         return side
 
     def back(self, side: str = "") -> RedirectResponse:
-        """To the page of the game, seen by the side that has just done something."""
+        """Redirects to the page of the game, seen by the side that has just acted."""
         eyes = f"?as={side}" if len(self.held) > 1 and side else ""
         return RedirectResponse(self.path + eyes, 303)
 
@@ -148,7 +169,7 @@ Side = Annotated[str, Form(alias="as")]
 
 
 def read_json(text: str) -> Any:
-    """A value out of a form; what is none is left to the rules, which say why it cannot be."""
+    """The value of a form field. Text that is no JSON is returned as it is, to be refused."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

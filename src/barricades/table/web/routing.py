@@ -1,4 +1,4 @@
-"""Routes: what is asked for, and the time of the processor that the answer takes."""
+"""Routers whose handlers are charged to the guest who sent the request."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from ..live.sharing import metered
 
 
 class Router(APIRouter):
-    """Like FastAPI's; what is done in threads is on the meter of whoever asks for it."""
+    """An APIRouter; the processor time of handlers that run in threads is added to the METER."""
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **terms: Any) -> None:
+        """As of APIRouter."""
         timed = endpoint if iscoroutinefunction(endpoint) else metered(endpoint)
         super().add_api_route(path, timed, **terms)

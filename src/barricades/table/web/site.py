@@ -1,4 +1,4 @@
-"""The site of the documentation, where it has been built by `make docs`, or was installed."""
+"""The documentation site, if it was built by `make docs` or installed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ HOUSE = "barricades"
 
 
 def site() -> Path | None:
-    """Its folder: in an installed package inside it, in a checkout at its root; None without it."""
+    """The folder of the site: in the installed package, or at the root of a checkout; or None."""
     homes = (Path(str(files(HOUSE))), Path(__file__).parents[4])
     return next((home / "site" for home in homes if (home / "site" / "index.html").is_file()), None)
 
 
 class Site(StaticFiles):
-    """The pages of a folder; whoever is sent on stays on this host, whatever they call it."""
+    """Serves the files of a folder; redirects stay on this host, whatever the client calls it."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or a redirect to a path on this host."""
         answer = await super().get_response(path, scope)
         if isinstance(answer, RedirectResponse):
             to = URL(answer.headers["location"])

@@ -1,4 +1,4 @@
-"""Viewers: every page in the language and the light that its viewer has chosen."""
+"""Renders pages in the language and theme of the viewer, whole or in parts."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from ..boards import parts
 from ..boards.environment import environment
 from .identity import language
 from .reading import link, shelf
+from .state import docs_of
 
 STATIC = Path(__file__).parent / "static"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each by its own name
 THEMES = ("", "light", "dark")  # the first leaves it to the system
 HAVE = "Barricades-Have"  # the header that names the parts of the page that a browser has,
 SHOWN = "Barricades-Shown"  # and the one that names the last entry that is shown there
+MAX_PACKS = 16  # whose words are kept, with the sentences that were formed in them
 AT_HOME = re.compile(r"/(?!/)[^\x00-\x1f\\]*")  # a path of ours; browsers overlook tabs in //
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """What a bot is called; one that came from elsewhere is called as it is."""
+    """The name of a bot; those that an operator brought keep their own."""
     kind, _, time = bot.partition(":")
     if kind not in BOTS:
         return bot
@@ -55,41 +57,42 @@ def who_sits(words: Words, seat: Seat, mine: bool) -> str:
 
 
 class Viewer(NamedTuple):
-    """Who looks at a page."""
+    """The settings of the visitor."""
 
     language: str
     theme: str
 
 
 def viewer(request: Request) -> Viewer:
-    """What the viewer has chosen, or what the browser likes best."""
+    """The settings in the cookies of a request, or those the browser prefers."""
     theme = request.cookies.get("theme", "")
     return Viewer(language(request), theme if theme in THEMES else "")
 
 
 @lru_cache
 def words_of(language: str, game: str | None = None) -> Words:
+    """The words of a language and a game; cached."""
     return Words(language, game)
 
 
 def words_at(language: str, game: Game[Any], options: Mapping[str, Any]) -> Words:
-    """The words at one table; an owner's cards bring their own titles."""
+    """The words for a game with these options: cards of a pack have their own titles."""
     titles = tuple(game.titles(options).items())
     return _titled(language, game.name, titles) if titles else words_of(language, game.name)
 
 
-@lru_cache
+@lru_cache(MAX_PACKS)
 def _titled(language: str, game: str, titles: tuple[tuple[str, str], ...]) -> Words:
     return Words(language, game, dict(titles))
 
 
 def wants_parts(request: Request) -> bool:
-    """Whether a page is asked for by a script that has shown it before, or one like it."""
+    """Whether a script asks for the parts of a page that have changed."""
     return HAVE in request.headers
 
 
 def last_shown(request: Request) -> int:
-    """The number of the last entry that a browser shows; 0 if it does not say."""
+    """The number of the last entry that the browser shows; 0 if it does not say."""
     number = request.headers.get(SHOWN, "")
     return int(number) if number.isdecimal() and len(number) < 10 else 0
 
@@ -97,23 +100,25 @@ def last_shown(request: Request) -> int:
 def show(
     request: Request, template: str, game: str | None = None, status: int = 200, **facts: Any
 ) -> Response:
-    """A page, in the words of its viewer; or those of its parts that the browser does not have."""
-    text = drawn(request, template, game, whole=not wants_parts(request), **facts)
+    """A page as the answer; or the parts that the browser does not have, if it asks for parts."""
+    text = render_page(request, template, game, whole=not wants_parts(request), **facts)
     if wants_parts(request):
-        return parts_sent(request, parts.parts(text), status)
+        return parts_response(request, parts.parts(text), status)
     return HTMLResponse(parts.whole(text), status)
 
 
-def parts_sent(request: Request, found: Mapping[str, parts.Part], status: int = 200) -> Response:
-    """Those of the parts of a page that the browser does not have."""
+def parts_response(
+    request: Request, found: Mapping[str, parts.Part], status: int = 200
+) -> Response:
+    """Those of these parts that the browser does not have, as JSON."""
     new = parts.changed(found, {*request.headers[HAVE].split()})
     return Response(json.dumps(new, ensure_ascii=False), status, media_type="application/json")
 
 
-def drawn(
+def render_page(
     request: Request, template: str, game: str | None = None, *, whole: bool, **facts: Any
 ) -> str:
-    """A page with marks of its parts; if it is not wanted whole, nothing but the parts."""
+    """A page with its parts marked; not `whole`: nothing but its parts."""
     who = viewer(request)
     words = words_of(who.language, game)
     return _pages.get_template(template).render(
@@ -123,7 +128,7 @@ def drawn(
         words=words,
         t=words.text,
         back=_back(request),
-        has_docs=bool(request.app.state.docs),
+        has_docs=bool(docs_of(request)),
         kinds=shelf(game) if game else (),
         style=static(f"{game}.css"),
         **{"game": game, **facts},
@@ -135,10 +140,7 @@ STAMP = f"{max(file.stat().st_mtime for file in STATIC.rglob('*')):.0f}"
 
 @lru_cache
 def static(name: str) -> str | None:
-    """Where a file of ours is found by a browser, if there is one.
-
-    The stamp is another in every version, also for what our scripts and styles refer to.
-    """
+    """The address of a static file, or None if there is none. It changes with every version."""
     return f"/static/{STAMP}/{name}" if (STATIC / name).is_file() else None
 
 
@@ -152,8 +154,8 @@ _pages = environment(
 )
 
 
-def home(path: str) -> str:
-    """Where a form leads that names its way back: never away from here."""
+def safe_path(path: str) -> str:
+    """A path on this host to which a form may return; "/" for anything else."""
     return path if AT_HOME.fullmatch(path) else "/"
 
 

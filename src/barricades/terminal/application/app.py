@@ -8,12 +8,12 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from ...hold import Hold
 from ...lessons import Lesson, course
 from ...words import Words
 from .. import hold
 from ..book import Book
 from ..dialogue import Questions
-from ..hold import Hold
 from ..learn import lesson_of
 from ..lecture import Lecture
 from ..session import Session
@@ -58,16 +58,16 @@ class Application(App[Exception]):
         self.exit()
 
 
-class StudyPanel:
-    """What somebody has before them: a lesson, or a game, held against other terminals."""
+class Launcher:
+    """Opens a lesson or a game on a screen, and releases the game afterwards."""
 
     def __init__(self, words: Words, *, bell: bool) -> None:
         self.words, self.bell = words, bell
         self.sitting: Sitting | None = None
         self.held: Hold | None = None
 
-    def seat(self, found: Session | Lesson) -> Screen[Any]:
-        """The screen for what was wished for: a game, or a lesson."""
+    def open_screen(self, found: Session | Lesson) -> Screen[Any]:
+        """The screen for a game or a lesson; a game held by another terminal is shown."""
         return self._teach(found) if isinstance(found, Lesson) else self._play(found)
 
     def _teach(self, lesson: Lesson) -> Screen[Any]:
@@ -76,7 +76,7 @@ class StudyPanel:
 
     def _course(self, game: str) -> Screen[Any]:
         questions = lesson_of(self.words, course(game))
-        return Choosing(questions, next(questions), self.seat)
+        return Choosing(questions, next(questions), self.open_screen)
 
     def _play(self, session: Session) -> Screen[Any]:
         """To play, or to look on if another terminal plays it."""
@@ -88,8 +88,8 @@ class StudyPanel:
         told = self.words.text("terminal-held", file=str(session.path))
         return Leafing(Book(session.record, said), follow=session.path, notice=told)
 
-    def leave(self) -> tuple[str, ...]:
-        """Get up; what is to be said afterwards."""
+    def close(self) -> tuple[str, ...]:
+        """Save and release the game, if there is one. Returns what is to be printed."""
         if self.sitting:
             self.sitting.session.close()
         if self.held:
@@ -108,15 +108,15 @@ def run(
 
     Raises Refused if something cannot be as it is wanted, OSError if the game cannot be saved.
     """
-    desk = StudyPanel(words, bell=bell)
+    launcher = Launcher(words, bell=bell)
     try:
-        opening: Screen[Any] = Choosing(questions, next(questions), desk.seat)
+        opening: Screen[Any] = Choosing(questions, next(questions), launcher.open_screen)
     except StopIteration as done:
-        opening = desk.seat(done.value)
+        opening = launcher.open_screen(done.value)
     try:
         trouble = Application(opening, theme=theme).run()
     finally:
-        farewell = desk.leave()
+        farewell = launcher.close()
     if trouble:
         raise trouble
     return farewell

@@ -13,11 +13,11 @@ def foresight(words: Words, previews: Previews, option: Choice) -> list[str]:
     """What it costs, its odds and what it does; what cannot be done; what would follow."""
     told = option_text(words, previews.seat.ask, prospect_of(previews, option))
     brief = " · ".join(filter(None, (told.price, told.odds, *told.does)))
-    struck = [f"✗ {deed}: {why}" for deed, why in told.struck]
+    unavailable = [f"✗ {deed}: {why}" for deed, why in told.unavailable]
     preview = previews.of(option)
     follows = [*lines(words, preview), stopped(words, preview.stop)["text"]]
     if preview.best and preview.stop.ask:
         title = words.option(preview.stop.ask, preview.best.option)
         follows.append(words.text("preview-best", text=title))
         follows += lines(words, preview.best)
-    return [*filter(None, [brief]), *struck, f"→ {' '.join(follows)}"]
+    return [*filter(None, [brief]), *unavailable, f"→ {' '.join(follows)}"]

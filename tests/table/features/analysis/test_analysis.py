@@ -15,7 +15,7 @@ from tests.table.playing import GAME, against_bots, play_out
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     monkeypatch.setattr(hinting, "THINKING", Budget(iterations=5))
-    monkeypatch.setattr(hinting, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(hinting, "HINT_SECONDS", PATIENCE)
     monkeypatch.setattr("barricades.bots.hints.TRIALS", 2)
     monkeypatch.setattr(hinting, "CLOSE", 2)
 
@@ -54,7 +54,7 @@ def test_among_friends_there_are_none_unless_they_agreed(client):
 
 def test_whoever_waits_too_long_for_a_hint_is_told_so(client, monkeypatch):
     player, _ = asked(sit(client, hints=True))
-    monkeypatch.setattr(hinting, "PATIENCE", 0)
+    monkeypatch.setattr(hinting, "HINT_SECONDS", 0)
     monkeypatch.setattr(client.app.state.analyses.bot_pool, "run", lambda *_: Future())
     answer = player.get("hint")
     assert (answer.status_code, answer.json()["error"]) == (503, "wire-busy")

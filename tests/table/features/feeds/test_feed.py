@@ -44,7 +44,7 @@ def entries(client, address):
 
 
 def my_room(rooms):
-    return rooms.room(rooms.store.every()[0])
+    return rooms.room(rooms.store.all_ids()[0])
 
 
 def test_no_game_is_opened_for_it(client, rooms, address):
@@ -108,7 +108,7 @@ def test_only_a_hash_of_it_is_kept_and_nobody_plays_with_it(client, rooms, addre
         (row,) = db.execute(select(feeds)).all()
     assert token not in (row.browser, row.token)
     stranger = TestClient(client.app)
-    id = rooms.store.every()[0]
+    id = rooms.store.all_ids()[0]
     headers = {"Authorization": f"Bearer {token}"}
     assert stranger.get(f"/api/games/{id}", headers=headers).json()["side"] is None
     told = stranger.get(f"/feed/{address}").text

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from barricades.play.history import Line
+from barricades.play.history import LoggedEvent
 from barricades.table import boards
 from barricades.table.features.game.ending import APART, Ending, ending
 from barricades.words import LANGUAGES, Words
@@ -18,7 +18,7 @@ SECRET = ("dual-powers", "prelude")  # of Revolution! nothing is hidden when it 
 
 def end_of(case: Case, language: str) -> tuple[Ending, list[Any]]:
     last, game = walked(case, 0)[1], case.game
-    log = [Line(event, 0, 0, place) for place, event in enumerate(last.log)]
+    log = [LoggedEvent(event, 0, 0, place) for place, event in enumerate(last.log)]
     common = {"log": log, "seats": dict.fromkeys(case.sides()), "moments": 7}
     looks: list[Any] = [
         SimpleNamespace(side=side, view=game.view(last, side), **common) for side in case.sides()

@@ -11,9 +11,9 @@ from fastapi.testclient import TestClient
 from barricades.games import NAMES, load
 from barricades.table.boards.parts import checksum
 from barricades.table.features.game import drawing
-from barricades.table.features.game.live import LINE, OpenPage
+from barricades.table.features.game.live import LOG_LINE_ID, OpenPage
 from barricades.table.web.request import PageVisit
-from barricades.table.web.viewer import HAVE, SHOWN, drawn
+from barricades.table.web.viewer import HAVE, SHOWN, render_page
 from tests.running.soak import soaked
 from tests.table.playing import GAME, SIDES, friends
 
@@ -108,7 +108,9 @@ def test_whatever_is_sent_the_page_is_as_if_it_were_drawn_anew(sit_down, name):
                 assert "parts" not in told  # it was the answer
             else:
                 page.parts |= {id: [*part] for id, part in told["parts"].items()}
-                lasting = {id: part for id, part in page.shown.items() if not id.startswith(LINE)}
+                lasting = {
+                    id: part for id, part in page.shown.items() if not id.startswith(LOG_LINE_ID)
+                }
                 assert told["sum"] == checksum(digest for _, digest in lasting.values())
             assert page.shown == page.drawn()
             assert open_[side].news() is None
@@ -120,9 +122,9 @@ def test_whoever_has_chosen_is_drawn_for_once(sit_down, monkeypatch):
 
     def counted(*args, **facts):
         made.append(args)
-        return drawn(*args, **facts)
+        return render_page(*args, **facts)
 
-    monkeypatch.setattr(drawing, "drawn", counted)
+    monkeypatch.setattr(drawing, "render_page", counted)
     ask = pages[None].room.history.asks[0]
     pages[ask.who].choose(ask.who, ask.options[0])
     assert open_[ask.who].news()
@@ -140,7 +142,7 @@ def test_a_line_of_the_log_is_sent_once_and_goes_when_it_is_taken_back(sit_down)
     page.parts |= page.client.get(page.path, headers={HAVE: "-", SHOWN: str(page.number)}).json()
     before = page.shown
     new = page.choose(mine, room.history.ask(mine).options[0]).json()
-    lines = {id for id in new if id.startswith(LINE)}
+    lines = {id for id in new if id.startswith(LOG_LINE_ID)}
     assert lines
     assert not lines & {*before}
     page.parts |= new

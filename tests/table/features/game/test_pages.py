@@ -10,7 +10,7 @@ from barricades.bots import OPPONENT
 from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game.page import GamePage, PageQuery
 from barricades.table.features.game.replay import replay_of
-from barricades.table.features.new_game.new_game import Wish
+from barricades.table.features.new_game.new_game import NewGameForm
 from barricades.table.web.viewer import bot_name
 from barricades.words import Words
 from tests.table.playing import CROWD, GAME, MANY, SIDES, act, against_bots, friends
@@ -57,7 +57,7 @@ class Clerk:
 def test_an_expert_is_given_its_time_and_others_none(who, think, bot):
     clerk: Any = Clerk()
     form = {"seat-red": "me", "seat-white": who, "think": think}
-    Wish.of(GAME, form).fulfil(clerk, "")
+    NewGameForm.of(GAME, form).create_game(clerk, "")
     assert clerk.seats["white"] == bot
 
 
@@ -222,6 +222,25 @@ def test_of_a_long_log_the_page_has_what_is_recent_and_all_that_is_new(client, r
     link = re.search(r'href="([^"]*log=whole)"', page)
     assert link
     assert "earlier lines" not in client.get(link[1]).text
+
+
+def test_looking_back_shows_the_recent_log_as_well_and_the_whole_where_one_is(
+    client, rooms, monkeypatch
+):
+    room, rng = friends(rooms), Random(0)
+    for _ in range(20):
+        act(room, rng)
+    monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
+    path = f"/game/{room.id}/replay?at=15&as="
+    page = client.get(path).text
+    news = [line for line in room.look(None, 15).log if line.moment == 15]
+    assert page.count('<li id="line-') == max(1, len(news))
+    link = re.search(r'href="([^"]*log=whole)"', page)
+    assert link
+    assert link[1] == f"{path.replace('&', '&amp;')}&amp;log=whole"
+    whole = client.get(f"{path}&log=whole").text
+    assert whole.count('<li id="line-') == len(room.look(None, 15).log)
+    assert "earlier lines" not in whole
 
 
 def test_why_not_is_told_with_its_rule(client, rooms):

@@ -43,7 +43,7 @@ def test_nobody_fills_the_list_alone(rooms):
         invite("greedy")
     assert invite("greedy", white="friend").tokens
     latest = invite("another").room.id
-    assert invitations.waiting(rooms.store)[0] == latest
+    assert invitations.open_games(rooms.store)[0] == latest
 
 
 # Taking a seat
@@ -204,7 +204,7 @@ def test_a_game_in_which_nothing_happens_is_listed_no_longer(app, rooms):
     gone.resign("red", gone.number)
     assert {*listed(bruno)} == {old, moved}
     for id in (old, moved):
-        waits(rooms, id, since=invitations.WAITS)
+        waits(rooms, id, since=invitations.LISTED_FOR)
     assert listed(bruno) == [moved]
     with rooms.store.engine.connect() as db:
         assert db.scalar(select(chairs.c.open).where(chairs.c.game == old, chairs.c.open))

@@ -152,7 +152,7 @@ def test_what_a_step_speaks_of_is_lit_on_the_board(lesson):
     for moment in through(lesson):
         page = LessonPage(moment, words, in_words=True)
         content = page.content()
-        assert page.teaching().text
+        assert page.panel().text
         shown = f"{content.strip}{content.board}{content.hand}"
         for kind, value in moment.step.light if moment.state == TOLD else ():
             lit = html.unescape(shown)

@@ -223,9 +223,14 @@ def test_a_receiver_that_dawdles_is_left(send):
 def test_a_receiver_that_says_nothing_at_all_is_left(send):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         receiver = SimpleNamespace(port=silent.getsockname()[1])
-        with pytest.raises(Undelivered, match="TimeoutError") as error:
-            send(receiver, seconds=0.4)
-    assert not error.value.final
+
+        def left():
+            with pytest.raises(Undelivered) as error:
+                send(receiver, seconds=0.4)
+            assert not error.value.final
+            return str(error.value) == "TimeoutError"
+
+        until(left)  # on a busy machine it may be over before the name was looked up
 
 
 @pytest.mark.parametrize(

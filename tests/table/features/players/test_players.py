@@ -45,6 +45,12 @@ def test_a_name_is_taken_whatever_its_capitals(app, name):
         ("Coco", "\u0441\u043e\u0441\u043e", "wire-name-taken"),  # all of it Cyrillic
         ("\u0421\u043e\u0441\u043e", "Coco", "wire-name-taken"),
         ("Tom", "\u0422\u041e\u041c", "wire-name-taken"),
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee", "wire-name-taken"),  # Lisu
+        ("DEB", "\u13a0\u13ac\u13f4", "wire-name-taken"),  # Cherokee
+        ("Anna", "A\u0274\u0274\u0251", "wire-name-taken"),  # small capitals
+        ("Anna", "Anna\ufe0f", "wire-name-taken"),  # and something that is not seen
+        ("Anna", "\u2800Anna", "wire-name-taken"),
+        ("Anna", "Anna\u3164", "wire-name-taken"),
     ],
 )
 def test_a_name_that_looks_like_anothers_cannot_be_taken(app, first, second, error):
@@ -62,7 +68,7 @@ def test_a_name_may_be_of_any_script(app, name):
     assert claim(browser(app), name).json() == {"name": name}
 
 
-@pytest.mark.parametrize("name", ["", "x", "  ", "!?", "\u202e\u200b"])
+@pytest.mark.parametrize("name", ["", "x", "  ", "!?", "\u202e\u200b", "\u3164\u3164\uffa0"])
 def test_what_is_no_name_cannot_be_taken(app, name):
     answer = claim(browser(app), name)
     assert (answer.status_code, answer.json()["error"]) == (422, "wire-bad-name")
@@ -166,14 +172,14 @@ def test_nobody_is_led_away(app, back):
 
 def test_a_bot_is_a_player_by_name_and_version(rooms, monkeypatch):
     engine = rooms.store.engine
-    first = players.enlist(engine, "greedy")
-    assert players.enlist(engine, "greedy") == first
+    first = players.ensure_bot(engine, "greedy")
+    assert players.ensure_bot(engine, "greedy") == first
     monkeypatch.setattr(players, "__version__", "9.9")
-    second = players.enlist(engine, "greedy")
+    second = players.ensure_bot(engine, "greedy")
     assert second != first
-    found = players.bot_called(engine, "greedy 9.9")
+    found = players.bot_by_name(engine, "greedy 9.9")
     assert found == (second, "greedy 9.9", "greedy")
-    assert players.enlist(engine, "Rosa") == players.enlist(engine, "Rosa")
+    assert players.ensure_bot(engine, "Rosa") == players.ensure_bot(engine, "Rosa")
 
 
 def test_where_a_bot_sits_no_name_is_shown_as_somebodys(app, rooms):
@@ -194,9 +200,9 @@ def test_where_a_bot_sits_no_name_is_shown_as_somebodys(app, rooms):
 def test_a_bot_from_elsewhere_may_be_called_like_a_person(rooms):
     engine = rooms.store.engine
     person = players.claim(engine, "her browser", "Rosa")
-    bot = players.enlist(engine, "Rosa")
-    assert players.known(engine, bot) == (bot, "Rosa", "Rosa")
+    bot = players.ensure_bot(engine, "Rosa")
+    assert players.by_id(engine, bot) == (bot, "Rosa", "Rosa")
     assert bot != person.id
-    assert players.called(engine, "Rosa") == person
+    assert players.by_name(engine, "Rosa") == person
     with pytest.raises(Refused, match="wire-name-taken"):
         players.claim(engine, "another", "rosa")

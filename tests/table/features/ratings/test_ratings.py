@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from barricades.play.entries import RESIGN, Entry
 from barricades.table.server.doctor import examine
 from barricades.table.store import players, ratings
-from barricades.table.store.ratings import GAMES, START, Standing, reckon
+from barricades.table.store.ratings import GAMES, START, Rating, calculate
 from barricades.table.store.schema import ratings as trail
 from barricades.table.store.store import now
 from barricades.words import Words
@@ -25,7 +25,7 @@ from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out
 
 pytestmark = pytest.mark.on_both
 PAGE = Path(__file__).parents[4] / "docs" / "ratings.md"
-NEW = Standing()
+NEW = Rating()
 PRELUDE, PRELUDE_SIDES = "prelude", ("revolutionary", "government")
 
 
@@ -51,35 +51,35 @@ def test_the_examples_in_the_documentation_are_reckoned_right():
         ]
         seated = {str(at): line[0] for at, line in enumerate(lines)}
         ranks = {str(at): int(line[1]) for at, line in enumerate(lines)}
-        before = {line[0]: Standing(float(line[2]), int(line[3])) for line in lines}
-        found = reckon(seated, ranks, before)
+        before = {line[0]: Rating(float(line[2]), int(line[3])) for line in lines}
+        found = calculate(seated, ranks, before)
         for name, _, _, _, score, expected, weight, after in lines:
             assert (f"{found[name].score:g}", f"{found[name].expected:.3f}") == (score, expected)
             assert (f"{found[name].weight:.4g}", f"{found[name].after:.1f}") == (weight, after)
 
 
 def test_who_wins_gains_what_the_other_loses_among_equals():
-    found = reckon({"red": "a", "white": "b"}, {"red": 0, "white": 1}, {"a": NEW, "b": NEW})
+    found = calculate({"red": "a", "white": "b"}, {"red": 0, "white": 1}, {"a": NEW, "b": NEW})
     assert (found["a"].after, found["b"].after) == (START + 16, START - 16)
 
 
 def test_level_sides_share():
-    strong = Standing(1900.0, 3)
-    found = reckon({"red": "a", "white": "b"}, {"red": 0, "white": 0}, {"a": strong, "b": NEW})
+    strong = Rating(1900.0, 3)
+    found = calculate({"red": "a", "white": "b"}, {"red": 0, "white": 0}, {"a": strong, "b": NEW})
     assert found["a"].after < 1900 < 1900 + found["b"].after - START
     assert found["a"].score == found["b"].score == 0.5
 
 
 def test_a_game_weighs_less_for_a_settled_player():
-    before = {"a": Standing(START, GAMES), "b": Standing(START, GAMES - 1)}
-    found = reckon({"red": "a", "white": "b"}, {"red": 0, "white": 1}, before)
+    before = {"a": Rating(START, GAMES), "b": Rating(START, GAMES - 1)}
+    found = calculate({"red": "a", "white": "b"}, {"red": 0, "white": 1}, before)
     assert (found["a"].after, found["b"].after) == (START + 8, START - 16)
 
 
 def test_of_many_every_pair_counts():
     seated = dict(zip(CROWD, "abcd", strict=True))
     ranks = {"red": 0, "blue": 1, "green": 1, "yellow": 3}
-    found = reckon(seated, ranks, dict.fromkeys("abcd", NEW))
+    found = calculate(seated, ranks, dict.fromkeys("abcd", NEW))
     assert [found[who].score for who in "abcd"] == [3, 1.5, 1.5, 0]
     assert [found[who].after - START for who in "abcd"] == [16, 0, 0, -16]
 
@@ -87,7 +87,7 @@ def test_of_many_every_pair_counts():
 def test_a_bot_on_several_sides_does_not_play_against_itself():
     seated = dict(zip(CROWD, "abbb", strict=True))
     ranks = {"red": 1, "blue": 0, "green": 2, "yellow": 3}
-    found = reckon(seated, ranks, {"a": NEW, "b": NEW})
+    found = calculate(seated, ranks, {"a": NEW, "b": NEW})
     assert (found["a"].score, found["b"].score) == (2, 1)
     assert found["a"].after - START == START - found["b"].after > 0
 
@@ -173,7 +173,7 @@ def test_the_next_game_goes_on_from_there(pair, rooms):
 def test_rating_and_result_are_written_together_or_not_at_all(pair, rooms):
     _, _, id = pair
     room = rooms.room(id)
-    anna = players.called(rooms.store.engine, "Anna")
+    anna = players.by_name(rooms.store.engine, "Anna")
     assert anna
     known = dict.fromkeys(("before", "after", "weight", "score", "expected"), 0.0)
     row = {"game": id, "player": anna.id, "kind": GAME, "number": 9, "made": now(), **known}
@@ -368,7 +368,7 @@ def test_what_has_taught_anybody_anything_is_not_taken_back(pair, rooms):
     room, rng = rooms.room(id), Random(0)
     act(room, rng, "red")
     assert room.undo("red", room.number)  # nobody has seen it
-    while room.history.at_once("red") or not room.history.by_consent("red"):
+    while room.history.undoable_at_once("red") or not room.history.undoable_by_consent("red"):
         act(room, rng)
     assert room.look("red").undo is None
     answer = anna.post(f"/api/games/{id}/undo", json={"number": room.number})

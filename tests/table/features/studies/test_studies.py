@@ -244,6 +244,18 @@ def test_on_ones_own_one_looks_anywhere_and_returns(anna, bruno, room):
     assert moment(bruno.see()) == 3
 
 
+def test_whoever_opens_the_whole_log_follows_on(anna, bruno, room, monkeypatch):
+    monkeypatch.setattr("barricades.table.features.game.page.RECENT", 1)
+    anna.does("go", at=room.moments)
+    link = f'href="{bruno.path}?log=whole"'
+    assert link in bruno.see()
+    assert link not in bruno.see("?log=whole")
+    anna.does("go", at=1)
+    assert moment(bruno.see("?log=whole")) == 1
+    on_ones_own = bruno.see(f"?at={room.moments}")
+    assert f'href="{bruno.path}?at={room.moments}&amp;as=&amp;log=whole"' in on_ones_own
+
+
 def test_the_lead_is_asked_for_and_passed_on(anna, bruno, rooms):
     assert "You have asked" in bruno.does("ask", name="Bruno")
     page = anna.see()
@@ -385,7 +397,7 @@ def test_in_every_game_anything_the_rules_allow_is_tried_and_nothing_else(app, r
     assert room.outcome  # what was played stands
 
 
-def rooms_line(rooms: Any, leader: Visitor, at: int = -1) -> studies.Line:
+def rooms_line(rooms: Any, leader: Visitor, at: int = -1) -> studies.StudyLine:
     return book(rooms, leader).lines[at]
 
 
@@ -624,7 +636,7 @@ def test_what_was_led_and_said_is_carried_to_another_device(anna, bruno, app, ro
 
 def test_whoever_looks_hears_that_something_was_done(live, rooms):
     room = finish(friends(rooms))
-    id = studies.make(rooms.store, room.id, "A", "Anna")
+    id = studies.find_or_create(rooms.store, room.id, "A", "Anna")
     with hear(live, id, 1) as ear:
         until(lambda: len(rooms.room(room.id).bell) == 1)
         for at in (1, 2):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from barricades.table.features.tournaments.standings import figure, standings
-from barricades.table.store.tournaments import Played
+from barricades.table.store.tournaments import PlayedGame
 
 
 def duel(winner, loser, *, drawn=False):
-    return Played("", {"red": winner, "white": loser}, {"red": 0, "white": 0 if drawn else 1})
+    return PlayedGame("", {"red": winner, "white": loser}, {"red": 0, "white": 0 if drawn else 1})
 
 
 def table(who, *games):
@@ -31,7 +31,7 @@ def test_those_who_are_equal_in_all_share_the_place():
 
 
 def test_what_is_not_over_counts_for_nobody():
-    waits = Played("", {"red": "A", "white": "B"}, None)
+    waits = PlayedGame("", {"red": "A", "white": "B"}, None)
     assert table("AB", waits) == [(1, "A", 0), (1, "B", 0)]
     (first, second) = standings("AB", [waits, duel("B", "A")])
     assert (first.who, first.played, second.played) == ("B", 1, 1)
@@ -65,10 +65,10 @@ def test_then_whose_rivals_have_more_points():
 
 def test_of_many_sides_there_is_a_point_for_every_rival_left_behind():
     seated = dict(zip(("red", "blue", "green", "yellow"), "ABCD", strict=True))
-    game = Played("", seated, {"red": 0, "blue": 1, "green": 1, "yellow": 2})
+    game = PlayedGame("", seated, {"red": 0, "blue": 1, "green": 1, "yellow": 2})
     assert table("ABCD", game) == [(1, "A", 3), (2, "B", 1.5), (2, "C", 1.5), (4, "D", 0)]
     assert [line.wins for line in standings("ABCD", [game])] == [1, 0, 0, 0]
-    both = Played("", seated, {"red": 0, "blue": 0, "green": 1, "yellow": 2})
+    both = PlayedGame("", seated, {"red": 0, "blue": 0, "green": 1, "yellow": 2})
     assert [line.wins for line in standings("ABCD", [both])] == [0, 0, 0, 0]
 
 

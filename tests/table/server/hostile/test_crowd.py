@@ -6,10 +6,9 @@ import json
 from contextlib import ExitStack
 from itertools import count
 
-from barricades.table.features.game.events import LISTENERS
-from barricades.table.live.stream import EACH, FEW
+from barricades.table.live.stream import EACH, FEW, LISTENERS
+from barricades.table.server.connections import MOST_CONNECTIONS
 from barricades.table.server.guard import NEW_BURST
-from barricades.table.server.lines import LINES
 from tests.running.patience import until
 from tests.table.playing import GAME, SIDES
 from tests.table.server.hostile.guests import Guest, answer, post, request, rest
@@ -67,8 +66,8 @@ def turned_away(guest):
     On a slow machine some were already cut because they said nothing, and there is room for others.
     """
     with ExitStack() as lines:
-        silent = [lines.enter_context(guest.line()) for _ in range(2 * LINES)]
-        told = {answer(rest(line)).status for line in silent[LINES:]}
+        silent = [lines.enter_context(guest.line()) for _ in range(2 * MOST_CONNECTIONS)]
+        told = {answer(rest(line)).status for line in silent[MOST_CONNECTIONS:]}
     assert told <= {0, 429}
     return told == {429}
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from ....fast.dual_powers.layout import REGIONS
 from ....fast.search import JUDGE
+from ...nets.layer import Layer
+from ...nets.shipped import shipped
 
 # What a look at the city leaves in `mind`.
 FORCES = JUDGE  # by region: three times a strength, and behind it how many tokens
@@ -20,9 +22,19 @@ PLANS = KNOWN + 4 * 4  # of the option that is looked at: what to answer to ques
 PLAN_ACT, PLAN_MOVE, PLAN_MOVE_TO, PLAN_REFRESH, PLAN_LEAD, PLAN_ENTER, PLAN_BONUS = range(7)
 PLAN = 7
 KEPT = PLANS + PLAN  # the deed that was begun
-MIND = KEPT + PLAN
+
+# What a net sees and has learnt, where there is one.
+SIGHTS, NODES = 213, 24
+SEEN = KEPT + PLAN
+NET = Layer(SEEN, SIGHTS, NODES)
+IS_LEARNT = NET.known
+MIND = NET.end
+BETWEEN_TWO, ALONE = "net.json", "solitaire.json"  # files
 
 
 def furnished(options: Mapping[str, Any]) -> list[float]:
-    """A mind as a search begins with it: nothing has been looked at."""
-    return [0.0] * MIND
+    """A mind as a search begins with it: nothing has been looked at; what was learnt is known."""
+    mind = [0.0] * MIND
+    if net := shipped(__package__, BETWEEN_TWO if options["solitaire"] == "no" else ALONE):
+        NET.learn(mind, net)
+    return mind

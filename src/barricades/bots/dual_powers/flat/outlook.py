@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import tanh
-
 from ....fast.dual_powers.layout import (
     AT,
     BLOCKADE,
@@ -57,13 +55,12 @@ STRENGTH_OF_TWO, NEARBY_OF_TWO, LEADER_OF_TWO, CARD_OF_TWO, TURN_OF_TWO = TWO
 STRENGTH_ALONE, NEARBY_ALONE, LEADER_ALONE, CARD_ALONE, TURN_ALONE = ALONE
 
 
-def chance(g: Tape, mind: Reals, side: int) -> float:
-    """A side's chance to win, all cards open."""
+def odds_of_red(g: Tape, mind: Reals) -> float:
+    """Red's odds by the terms, by their logarithm, all cards open; what `see` sees is kept."""
     see(g, mind, RED, True)
     steep = STEEP / (1.0 + FAR_OFF * max(rounds_to_come(g), 0.0))
     lean = LEAN if g[OPPOSITION] == NONE else 0.0
-    red = 0.5 + 0.5 * tanh((steep * terms(g, mind) + lean) / 2.0)
-    return red if side == RED else 1.0 - red
+    return steep * terms(g, mind) + lean
 
 
 def terms(g: Tape, mind: Reals) -> float:

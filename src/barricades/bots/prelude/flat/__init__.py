@@ -6,8 +6,23 @@ they fall in the middle.
 
 from .furnishing import furnished
 from .judge import begin_rolling, depth, roll, stage, weigh
+from .mind import NET
 from .net import chance
+from .sight import look
 
-__all__ = ["ROLLOUTS", "begin_rolling", "chance", "depth", "furnished", "roll", "stage", "weigh"]
+__all__ = [
+    "APART",
+    "NET",
+    "ROLLOUTS",
+    "begin_rolling",
+    "chance",
+    "depth",
+    "furnished",
+    "look",
+    "roll",
+    "stage",
+    "weigh",
+]
 
 ROLLOUTS = 0  # games that an analysis plays on from a position: they are too long
+APART = 1  # stages between two positions that the net learns from

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping
 from typing import Any
 
 from ....encoding.prelude import WAITING
 from ....fast.prelude.layout import ROUNDS
 from ....games.prelude.box import Box, box_for
+from ...nets.shipped import shipped
 from ..duma import votes_to_come
 from ..lasting import DEEDS, acts_by_turns, effects
 from ..odds import ODDS, SOON, weight
@@ -38,7 +36,7 @@ def furnished(options: Mapping[str, Any]) -> list[float]:
     for field, table in tables.items():
         mind[field : field + to.LONGEST] = [at(table, number) for number in range(to.LONGEST)]
     mind[to.WAITING : to.WAITING + len(WAITING)] = [WORTH[what] for what in WAITING]
-    mind[to.NET : to.NET + to.WEIGHTS_OF_NET] = net()
+    to.NET.learn(mind, shipped(__package__, NET))
     _see_turns(mind, box)
     _read_cards(mind, box)
     keeps, place = (*seasoned.keeps, SOON), to.SCORINGS
@@ -48,13 +46,6 @@ def furnished(options: Mapping[str, Any]) -> list[float]:
             mind[place : place + len(row)] = row
             place += len(row)
     return mind
-
-
-@cache
-def net() -> Sequence[float]:
-    """What was learnt, as `../training.py` writes it."""
-    found: list[float] = json.loads(files(__package__).joinpath(NET).read_text("ascii"))
-    return found
 
 
 def _see_turns(mind: list[float], box: Box) -> None:

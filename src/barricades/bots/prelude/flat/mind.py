@@ -14,6 +14,7 @@ from ....fast.prelude.layout import (
     WAITING_KINDS,
 )
 from ....fast.search import JUDGE
+from ...nets.layer import Layer
 
 # What is believed: tables, of which the last entry holds for all that is beyond.
 LONGEST = 40
@@ -54,13 +55,10 @@ LEVELS = 3
 SAVED = PRICES + 2 * PRICED
 OPTIONS = SAVED + LEVELS * SIZE
 
-# What the net sees, what its nodes make of it, and its weights: by sight and node, of each node its
-# bias and then what it counts for, and last what is added to all.
+# What the net sees and has learnt.
 SIGHTS, NODES = 162, 24
 SEEN = OPTIONS + LEVELS * (1 + MOST_OPTIONS)
-HIDDEN = SEEN + SIGHTS
-NET = HIDDEN + NODES
-WEIGHTS_OF_NET = (SIGHTS + 2) * NODES + 1
+NET = Layer(SEEN, SIGHTS, NODES)
 
-SCORINGS = NET + WEIGHTS_OF_NET  # by kind, steps to go, and dice left
+SCORINGS = NET.end  # by kind, steps to go, and dice left
 KINDS = NUMBER_OF_TRACKS + 1  # the tracks, and Districts soon

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import exp
 
 from ....fast.kernel import Reals, Tape
 from ....fast.prelude.layout import AUTOCRACY, ENDED, RED, VP
-from .mind import HIDDEN, NET, NODES, SEEN, SIGHTS
-from .sight import ODDS, see
+from ...nets.layer import odds
+from .mind import NODES, SEEN, SIGHTS
+from .sight import look
 from .worth import ruin_risk
 
 
@@ -23,22 +24,6 @@ def chance_of_red(g: Tape, mind: Reals) -> float:
         return 0.5
     if g[ENDED]:
         return 1.0 if g[VP] > 0 else 0.0
-    see(g, mind)
-    odds, risk = ODDS * mind[SEEN + SIGHTS - 1] + learnt(mind), ruin_risk(g)
-    return (1.0 - risk) / (1.0 + exp(-odds)) + risk / 2.0
-
-
-def learnt(mind: Reals) -> float:
-    """What is to be added to the judge's odds, by their logarithm."""
-    biases, counts = NET + SIGHTS * NODES, NET + (SIGHTS + 1) * NODES
-    for node in range(NODES):
-        mind[HIDDEN + node] = mind[biases + node]
-    for at in range(SIGHTS):
-        seen, row = mind[SEEN + at], NET + at * NODES
-        if seen != 0.0:
-            for node in range(NODES):
-                mind[HIDDEN + node] += seen * mind[row + node]
-    found = mind[counts + NODES]
-    for node in range(NODES):
-        found += tanh(mind[HIDDEN + node]) * mind[counts + node]
-    return found
+    look(g, mind)
+    risk = ruin_risk(g)
+    return (1.0 - risk) / (1.0 + exp(-odds(mind, SEEN, SIGHTS, NODES))) + risk / 2.0

@@ -37,6 +37,7 @@ from ....fast.prelude.layout import END as END_OF_TRACKS
 from ....fast.prelude.places import troops
 from ....fast.prelude.special import is_listed
 from ....fast.prelude.state import count_in, has_organization, session
+from ...nets.layer import ODDS
 from ..worth import SOON as DICE_OF_A_TURN
 from .mind import DISTRICTS, LEADS, LEFT, MOVES_PRESTIGE, MOVES_UNREST, SEEN, SIGHTS, VOTES, WAITING
 from .mind import DUMA as DUMA_SCORES
@@ -55,11 +56,9 @@ from .worth import (
     organized,
 )
 
-ODDS = 3.0  # by which the judge's odds are divided to be seen, the last of all
 
-
-def see(g: Tape, mind: Reals) -> None:
-    """Everything, from SEEN on."""
+def look(g: Tape, mind: Reals) -> None:
+    """Everything, from SEEN on; the judge's odds last of all."""
     mind[SEEN + SIGHTS - 1] = odds_of_red(g, mind) / ODDS
     at = see_calendar(g, mind, SEEN)
     at = see_tracks(g, mind, at)

@@ -1,4 +1,4 @@
-"""What the options of Prelude do: what cards say, what places cost, how likely checks are."""
+"""Prospects in Prelude: what cards do, what places cost, and how likely checks are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ....games.prelude.special import PRICES
 from .. import Prospect
 from .activities import activity, place_chosen, points_spent, resolved, special
 from .cards import card_chosen, played
-from .checks import alternative, choice_of, odds, percent, target
+from .checks import alternative, at_place, choice_of, odds, percent, target
 from .events import idle, shown
 from .tracks import changes, track_chosen
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "FOLLOWED",
     "alternative",
+    "at_place",
     "changes",
     "choice_of",
     "idle",
@@ -37,7 +38,7 @@ FOLLOWED = frozenset({"dedicate"})
 
 
 def prospect(previews: Previews, option: Choice) -> Prospect:
-    """What is to be said of an option, by its kind."""
+    """What is known about an option, by its kind."""
     view, ask = previews.seat.view, previews.seat.ask
     box = box_for(view["options"])
     match ask.of:

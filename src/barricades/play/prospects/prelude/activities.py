@@ -1,4 +1,4 @@
-"""Activities (10.0): where points are spent, what that changes, and how likely it succeeds."""
+"""Activities (10.0): where points are spent, what that changes, and the chance of success."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def place_chosen(previews: Previews, box: Box, place: str) -> Prospect:
-    """A District or Party: what is paid there, how likely a check is, what would change."""
+    """A District or Party: the price, the odds of a check, and what would change."""
     view, ask = previews.seat.view, previews.seat.ask
     if (odds := at_place(view, ask, place)) is not None:
         needed = target(view, ask, place)
@@ -58,20 +58,20 @@ def _cubes(view: View, place: str) -> Phrase:
     return Phrase("would-have", place=place, red=red, blue=blue)
 
 
-def activity(previews: Previews, deed: str) -> Prospect:
-    """10.0: what else can be done with Activity Points."""
+def activity(previews: Previews, choice: str) -> Prospect:
+    """10.0: an activity that is no place: organizing, Special Actions, or being done."""
     view, ask = previews.seat.view, previews.seat.ask
     points = int(str(ask.facts["points"]))
-    if deed == DONE:
-        return Prospect(option=deed, does=(Phrase("does-forgo", points=points),), rank=-100)
-    if deed == SPECIAL:
-        return Prospect(option=deed, does=(Phrase("does-special"),))
-    then = previews.of(deed).stop.ask
+    if choice == DONE:
+        return Prospect(option=choice, does=(Phrase("does-forgo", points=points),), rank=-100)
+    if choice == SPECIAL:
+        return Prospect(option=choice, does=(Phrase("does-special"),))
+    then = previews.of(choice).stop.ask
     assert then, "whoever wants to organize is asked where"
     odds = {place: at_place(view, then, str(place)) for place in then.options}
     place, best = max(odds.items(), key=lambda pair: pair[1] or Odds.even(0))
     does = Phrase("does-organize", place=place, points=LEAST)
-    return Prospect(option=deed, does=(does,), odds=best)
+    return Prospect(option=choice, does=(does,), odds=best)
 
 
 def points_spent(view: View, ask: Ask, points: int) -> Prospect:
@@ -89,14 +89,14 @@ def points_spent(view: View, ask: Ask, points: int) -> Prospect:
 
 
 def special(view: View, ask: Ask, action: str) -> Prospect:
-    """10.3: a Special Action, what it does, and what it costs at least."""
+    """10.3: a Special Action: what it does, and its lowest price."""
     prices = next(prices[action] for prices in PRICES.values() if action in prices)
     price = Phrase("price-special", points=prices[0], have=ask.facts["points"])
     return Prospect(option=action, does=(Phrase(f"special-{action}-help"),), price=price)
 
 
 def resolved(view: View, ask: Ask, resolve: str) -> Prospect:
-    """9.0, 3.2: Opportunity Points are spent, or not."""
+    """9.0, 3.2: spending Opportunity Points, or not."""
     facts: dict[str, Any] = dict(ask.facts)
     if resolve != "spend":
         id = "does-fail" if ask.what == "top-up" else "does-without"

@@ -1,4 +1,4 @@
-"""Cards (3.0): what one is played for, who has its event, and what it costs."""
+"""Cards (3.0): what they can be played for, who gets their event, and what they cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .. import Prospect
 
 
 def played(view: View, box: Box, card: str, use: str) -> Prospect:
-    """3.1, 8.0: a card for its event or its points; then who has the event, and the die."""
+    """3.1, 8.0: a card for its event or its points; then what the opponent gets, and the die."""
     side, points = view["side"], box.points[card]
     owner, does = box.side[card], []
     if use in (POINTS, TWICE):
@@ -57,7 +57,7 @@ def _lasting(box: Box, card: str, to: str) -> tuple[Phrase, ...]:
 
 
 def card_chosen(view: View, ask: Ask, box: Box, card: str) -> Prospect:
-    """A card that is given away: its event; one in play that acts first: what it does then."""
+    """A card that is given away, with its event; or one in play that acts first."""
     title = Phrase("named-card", card=card) if card in _namesakes(box) else None
     describe = _lasting if ask.what == "trigger" else _event
     return Prospect(option=card, title=title, does=describe(box, card, view["side"]))

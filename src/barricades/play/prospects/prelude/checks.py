@@ -1,4 +1,4 @@
-"""Mobilization Checks (9.0): their Target Numbers and odds; and what a card's alternatives say."""
+"""Mobilization Checks (9.0): Target Numbers and odds; and the alternatives of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Sovie
 
 
 def percent(target: int) -> float:
-    """9.0: how often three dice show this number or less, in per cent."""
+    """9.0: the chance, in per cent, that three dice show this number or less."""
     return 100 * sum(roll <= target for roll in THREE_DICE) / len(THREE_DICE)
 
 
@@ -44,26 +44,26 @@ def _bonus(view: View, ask: Ask) -> int | None:
 
 
 def alternative(view: View, ask: Ask, number: int) -> Phrase:
-    """What one of the alternatives of a card says, to the side that is asked."""
+    """One of the alternatives of a card, as the side that is asked reads it."""
     return reading.alternatives(choice_of(view, ask), ask.who)[number - 1]
 
 
 def choice_of(view: View, ask: Ask) -> nodes.Choose:
-    """The part of a card's event that lets a side choose between alternatives."""
+    """The node of a card's event that offers the alternatives."""
     effect = effect_of(view, ask)
     assert isinstance(effect, nodes.Choose)
     return effect
 
 
 def effect_of(view: View, ask: Ask) -> nodes.Effect:
-    """The part of a card's event that the question comes from."""
+    """The node of a card's event that the question comes from."""
     box = box_for(view["options"])
     effect, _ = box.effects[str(ask.facts["card"])][int(str(ask.facts["at"]))]
     return effect
 
 
 def at_place(view: View, ask: Ask, place: str) -> Odds | None:
-    """9.0: of the check that follows the choice of a place, with few and with all points."""
+    """9.0: the odds of the check that follows the choice of a place; None if none does."""
     least = target(view, ask, place)
     if least is None:
         return None
@@ -72,13 +72,13 @@ def at_place(view: View, ask: Ask, place: str) -> Odds | None:
 
 
 def reckoned(view: View, side: str, needed: int, more: int = 0) -> Odds:
-    """9.0: the odds against a Target Number, with more points, and with Opportunity Points."""
+    """9.0: the odds against a Target Number: alone, with more points, with Opportunity Points."""
     helped = needed + more + view["opportunity"][side]
     return Odds(percent(needed), percent(needed + more), percent(helped))
 
 
 def odds(view: View, ask: Ask) -> Odds | None:
-    """9.0: how likely the check is that nature is about to roll."""
+    """9.0: the odds of the check that nature is about to roll; None for anything else."""
     if ask.what != "roll-check":
         return None
     facts: dict[str, Any] = dict(ask.facts)

@@ -1,4 +1,4 @@
-"""What the events of cards could do now, by what lies open."""
+"""What the events of cards could do now, judged by what is public."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ....games.prelude.state import State
 
 
 def shown(view: View) -> State:
-    """The game as far as it lies open: as it is, but with nobody's hand and no deck."""
+    """The public part of the game as a state: nobody has a hand, and there is no deck."""
     box = box_for(view["options"])
     runs = box.sessions[view["turn"]]
     cut = [run[-1] for run in runs if view["round"] in run and not view["session"]]
@@ -40,9 +40,9 @@ def shown(view: View) -> State:
 
 
 def idle(s: State, card: str, side: str) -> frozenset[int]:
-    """R51: the effects of a card, by number, that could change nothing if this side had them now.
+    """R51: the numbers of those effects of a card that would change nothing for this side now.
 
-    Not judged is what another effect of the same card may bring about before.
+    What another effect of the same card might change before is not considered.
     """
     s = s.copy()
     s.playing += (card,)

@@ -36,7 +36,7 @@ def favour(track: str, worth: int) -> Phrase:
 
 
 def changes(before: View, after: View) -> tuple[Phrase, ...]:
-    """Who would control a place, and whom a track would favour, where that is different."""
+    """Places with another controller, and tracks that favour somebody else."""
     control = [
         Phrase("would-control", place=place, side=side)
         for place, side in after["control"].items()
@@ -51,11 +51,11 @@ def changes(before: View, after: View) -> tuple[Phrase, ...]:
 
 
 def gain(before: View, after: View) -> float:
-    """How much better a side stands, in Victory Points that its tracks would bring."""
-    return _hold(after) - _hold(before)
+    """The change of a side's position, in Victory Points that its tracks would bring."""
+    return _value(after) - _value(before)
 
 
-def _hold(view: View) -> float:
+def _value(view: View) -> float:
     """What the tracks and Victory Points come to, control and cubes as some of a point."""
     side = view["side"]
     at, sign = INDEX[side], towards(side)

@@ -9,10 +9,10 @@ from typing import Any
 from markupsafe import Markup
 
 from ....core import Choice, Event
-from .. import SCENES, Scene
+from .. import MAX_SCENES, Scene
 from .about import about
 from .cards import card
-from .choices import label, picture
+from .choices import asked_about, label, picture
 from .hand import held, opened
 from .news import marks
 from .page import page
@@ -26,6 +26,7 @@ __all__ = [
     "SOUNDS",
     "THINGS",
     "about",
+    "asked_about",
     "draw",
     "hand",
     "label",
@@ -61,7 +62,7 @@ def draw(scene: Scene) -> Markup:
 
 
 def hand(scene: Scene) -> Markup:
-    """The viewer's cards at reading size, and what lies before both sides."""
+    """The viewer's cards at reading size, and what both sides have before them."""
     name = opened(scene)
     cards = [*([card(scene, name)] if name else []), *held(scene)]
     difficulty = scene.view["options"].get("difficulty", "")
@@ -74,17 +75,17 @@ def secrets(scene: Scene) -> tuple[tuple[str, Choice], ...]:
 
 
 def source(log: Sequence[Event]) -> str:
-    """7.4, 7.5: unrest or an objective, as it was judged last."""
+    """7.4, 7.5: the message for unrest or an objective, whichever was judged last."""
     judged = next((event for event in reversed(log) if event.what == "judged"), None)
     return "source-unrest" if judged and judged.facts["marker"] == 1 else "source-objective"
 
 
 def twin(scene: Scene) -> Markup:
-    """The same in words."""
+    """The board in words."""
     return page("twin.html", scene, **_open(scene))
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def _open(scene: Scene) -> dict[str, Any]:
     """What both the board and its twin show."""
     return {

@@ -1,4 +1,4 @@
-"""About: any thing of the board by itself, enlarged and explained from what the viewer knows."""
+"""Explanations: a thing of the board by itself, enlarged, by what the viewer knows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .places import joined, quarters
 from .sentences import at_stake, each, present
 from .sides import discards, sides
 from .tokens import faces
-from .tracks import PHASES, days, standing, support
+from .tracks import PHASES, days, progress, support
 
 SECTION = {  # what each action and bonus action is by the rules
     "action": {
@@ -44,7 +44,7 @@ SECTION = {  # what each action and bonus action is by the rules
 
 @dataclass(frozen=True)
 class Explanation:
-    """A thing with its name, what there is to say of it, and the sections that say so."""
+    """A thing: its name, what is said about it, and the rules behind that."""
 
     title: str
     lines: list[str]
@@ -183,7 +183,7 @@ def _will(scene: Scene, _: Choice) -> Explanation:
 def _round(scene: Scene, _: Choice) -> Explanation:
     """The phases of the round; the one it is stands out in the title."""
     names = [scene.words.noun("phase", phase) for phase in PHASES]
-    return Explanation(standing(scene), [" › ".join(names)], ("3.1",))
+    return Explanation(progress(scene), [" › ".join(names)], ("3.1",))
 
 
 def _marker(scene: Scene, number: Choice) -> Explanation | None:

@@ -11,14 +11,14 @@ from ....core import Choice
 from ....games.dual_powers.box import Box
 from ....play.prospects.dual_powers import Reach, reach
 from ....words import Words
-from .. import VALUES, Scene, thing
+from .. import MAX_VALUES, Scene, thing
 from .facts import box_of, pointer
 from .news import marks
 
 
 @dataclass(frozen=True)
 class Action:
-    """An action on a card; while that card is being carried out, it can be pointed at."""
+    """An action on a card; it can be pointed at while the card is being carried out."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ class Action:
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A command card, or a leader's; like a token, it is made once for what it depends on."""
+    """A command card or a leader's card. Cached, so it is equal to itself alone."""
 
     name: str
     title: str
@@ -45,18 +45,18 @@ class Card:
     is_open: bool  # its actions are to be chosen from
 
     @property
-    def look(self) -> str:
+    def css_class(self) -> str:
         """The class that gives it its colour: of its region, or of a leader's side."""
         return f"r-{self.colour}" if self.colour else f"s-{self.side}"
 
     @property
     def drawing(self) -> str:
-        """What is in its picture field: the landmark of its region, or the leader."""
+        """What its picture shows: the landmark of its region, or the leader."""
         return self.colour or self.name
 
 
 def card(scene: Scene, name: str, *, held: bool = False) -> Card:
-    """A card; one held in the hand may be lit, and says how far it would go."""
+    """A card of the scene; one that is held may be lit, and says how far it would go."""
     ask, box = scene.ask, box_of(scene)
     is_open = ask is not None and ask.of == "action" and ask.facts["card"] == name
     return _card(
@@ -71,14 +71,14 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
 
 
 def shown(scene: Scene, name: str) -> Card:
-    """A card by itself, away from the board: nothing on it is lit or new."""
+    """A card away from the board: nothing on it is lit or new."""
     mine = scene.view["hands"].get(scene.view["side"], {"cards": (), "leaders": ()})
     is_held = name in (*mine["cards"], *mine["leaders"])
     goes = reach(scene.view, name) if is_held else None
     return _card(scene.words, box_of(scene), name, False, None, False, goes)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _card(
     words: Words,
     box: Box,

@@ -18,7 +18,7 @@ from .tokens import faces
 
 
 def label(scene: Scene, option: Choice) -> str:
-    """A token in the city with its place and face, a connection with its ends; else the name."""
+    """An option in words: tokens in the city with place and face, connections with their ends."""
     place, _ = scene.view["tokens"].get(option, ("", False))
     if place in box_of(scene).city:
         return faces(scene)[str(option)].label
@@ -27,8 +27,16 @@ def label(scene: Scene, option: Choice) -> str:
     return scene.words.noun(asked(scene), option)
 
 
+def asked_about(scene: Scene) -> tuple[str, Choice] | None:
+    """5.1: the region of the command card that is being carried out; else None."""
+    ask = scene.ask
+    if ask is None or ask.what != "act":
+        return None
+    return "region", box_of(scene).region[str(ask.facts["card"])]
+
+
 def picture(scene: Scene, option: Choice) -> Markup:
-    """An option of the open question as a small picture; none where there is nothing to see."""
+    """A small picture of an option; empty where there is nothing to show."""
     kind, name = asked(scene), str(option)
     if name in ("pass", "done"):
         return Markup()
@@ -47,7 +55,7 @@ def picture(scene: Scene, option: Choice) -> Markup:
     }
     if kind not in facts:
         return Markup()
-    return page.kept("picture.html", kind=kind, **facts[kind]())
+    return page.cached("picture.html", kind=kind, **facts[kind]())
 
 
 def _leader(scene: Scene, action: str) -> str:

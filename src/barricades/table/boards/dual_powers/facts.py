@@ -8,22 +8,22 @@ from markupsafe import Markup, escape
 
 from ....core import Choice
 from ....games.dual_powers.box import Box, box_for
-from .. import SCENES, VALUES, Scene, thing
+from .. import MAX_SCENES, MAX_VALUES, Scene, thing
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def box_of(scene: Scene) -> Box:
     """The box that the game in view is played from."""
     return box_for(scene.view["options"])
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def pointer(
     kind: str, value: Choice, label: str, is_lit: bool = False, role: str = "img"
 ) -> Markup:
-    """The attributes of a drawn thing that can be pointed at; lit or not, it has a label.
+    """The attributes of a drawn thing that can be pointed at; it has a label, lit or not.
 
-    What other things lie in that can be pointed at has the role of a group.
+    A thing that contains others that can be pointed at has the role of a group.
     """
     if is_lit:
         return thing(kind, value, label)

@@ -1,4 +1,4 @@
-"""News: what has just happened is marked where it happened, until the next choice."""
+"""News: what has just happened, to be marked until the next choice."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import lru_cache
 
 from ....core import Event
 from ....play.touched import Mark, touched
-from .. import SCENES, Scene
+from .. import MAX_SCENES, Scene
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def marks(scene: Scene) -> frozenset[Mark]:
-    """Everything that something has just happened to."""
+    """The marks of everything that has just happened."""
     return touched("dual-powers", scene.news)
 
 
 def support_before(support: int, news: Iterable[Event]) -> int:
-    """Where the score marker came from, by the points that have just been scored."""
+    """Where the score marker was before the points that were just scored."""
     for event in news:
         if event.what == "scored":
             points = event.facts["points"]
@@ -26,7 +26,7 @@ def support_before(support: int, news: Iterable[Event]) -> int:
 
 
 def days_passed(last_day: int, news: Iterable[Event]) -> frozenset[int]:
-    """4.3: the days that the day marker has just left behind."""
+    """4.3: the days that the day marker has just passed."""
     passed: set[int] = set()
     for event in news:
         if event.what == "advanced":

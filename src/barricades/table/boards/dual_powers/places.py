@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....games.dual_powers.box import SIDES
 from ....words import Words
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import box_of, objective, pointer
 from .news import marks
 from .ring import BRIDGES, LANDS, Crossing, Land, walk
@@ -20,7 +20,7 @@ from .tokens import Token, groups
 
 @dataclass(frozen=True)
 class Stake:
-    """What a quarter is worth to whoever is stronger there: unrest, or a known objective."""
+    """What a quarter is worth to the stronger side: unrest, or a known objective."""
 
     side: str  # whose objective; "" of unrest
     points: int
@@ -48,7 +48,7 @@ class Verdict:
 
 @dataclass(frozen=True, eq=False)
 class Quarter:
-    """A region with everything in it; like a token, it is made once for what it depends on."""
+    """A region with everything in it. Cached, so it is equal to itself alone."""
 
     name: str
     title: str
@@ -65,7 +65,7 @@ class Quarter:
 
 @dataclass(frozen=True, eq=False)
 class Bridge:
-    """A connection; the blockade may lie on it."""
+    """A connection, which may be closed by the blockade."""
 
     name: str
     crossing: Crossing
@@ -103,7 +103,7 @@ def _quarter(scene: Scene, at: int, region: str) -> Quarter:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _made(
     words: Words,
     at: int,
@@ -184,7 +184,7 @@ def _bridge(scene: Scene, at: int, name: str) -> Bridge:
     return _crossing(joined(scene, name), at, name, is_lit, is_shut)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _crossing(label: str, at: int, name: str, is_lit: bool, is_shut: bool) -> Bridge:
     return Bridge(
         name=name,

@@ -1,6 +1,6 @@
-"""The ring: where the six quarters and six bridges lie on a plane of 940 by 420 units.
+"""Where the six quarters and six bridges are, on a plane of 940 by 420 units.
 
-Seen from the south the city is as it was: Vyborg in the north-east, then against the clock.
+Vyborg is in the north-east, the others follow counter-clockwise, as in the real city.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Crossing: TypeAlias = tuple[int, int, int]  # the middle of a bridge, and how fa
 
 
 class Land:
-    """A quarter's ground: its corners along the quays, clockwise, and how its streets run."""
+    """The ground of a quarter: its corners clockwise, and the direction of its streets."""
 
     def __init__(self, turn: int, *corners: Point) -> None:
         self.turn, self.corners = turn, corners
@@ -29,12 +29,12 @@ class Land:
 
     @cached_property
     def outline(self) -> str:
-        """The ground as a path, measured from its upper left corner."""
+        """The ground as a path, relative to its upper left corner."""
         return "M" + "L".join(f"{x - self.x} {y - self.y}" for x, y in self.corners) + "Z"
 
     @cached_property
     def streets(self) -> str:
-        """Lines from quay to quay, two ways, measured from the upper left corner."""
+        """Its streets in two directions as a path, relative to its upper left corner."""
         return "".join(self._parallel(self.turn) + self._parallel(self.turn + 83))
 
     def _parallel(self, turn: int) -> list[str]:
@@ -120,9 +120,9 @@ CRUISER = (330, 194, 0.82)  # where she lies, and how large
 
 
 def walk(connections: Mapping[str, tuple[str, ...]]) -> list[tuple[str, str]]:
-    """1.2: each quarter with the connection to the next one, once around.
+    """1.2: each quarter with the connection to the next one, once around the ring.
 
-    No blockade cuts the city in two, so six connections of six quarters always make a ring.
+    Six connections of six quarters always form a ring, since no blockade cuts the city in two.
     """
     (bridge, (here, there)), *rest = connections.items()
     ring, left = [(here, bridge)], dict(rest)

@@ -1,7 +1,4 @@
-"""Sentences: what the twin, the board in words, says of quarters, tokens, months and cards.
-
-It says nothing that is not drawn, and nothing less.
-"""
+"""The sentences of the twin, the board in words: no more and no less than is drawn."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ def _token(scene: Scene, token: Token) -> str:
 
 
 def at_stake(scene: Scene, quarter: Quarter) -> list[str]:
-    """Unrest, known objectives, and the objective markers that lie in a quarter."""
+    """Unrest, known objectives, and the objective markers in a quarter."""
     markers = [scene.words.text("board-marker", number=number) for number in quarter.markers]
     return [*(stake.label for stake in quarter.stakes), *markers]
 
@@ -62,7 +59,7 @@ def goal(scene: Scene, side: Side) -> str:
 
 
 def in_hand(scene: Scene, side: Side) -> list[str]:
-    """What a side holds: one's own cards by name, those of others by number."""
+    """What a side holds: the viewer's own cards by name, others by number."""
     if side.name == scene.view["side"]:
         return [card.label for card in held(scene)]
     count = scene.words.text("board-cards", count=side.cards)

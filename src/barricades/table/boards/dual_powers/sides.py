@@ -15,7 +15,7 @@ from .tokens import Token, tokens_at
 
 @dataclass(frozen=True)
 class Side:
-    """A side and what it has before it."""
+    """A side, and what it has."""
 
     name: str
     title: str
@@ -33,7 +33,7 @@ class Side:
 
     @property
     def rows(self) -> list[list[Token]]:
-        """The units, twins together, so that they can lie on each other."""
+        """Its units, identical ones together."""
         kinds: dict[str, list[Token]] = {}
         for token in self.supply:
             kinds.setdefault(token.kind, []).append(token)
@@ -83,7 +83,7 @@ def _stays_out(scene: Scene, token: str) -> bool:
 
 
 def out(scene: Scene) -> tuple[Token, ...]:
-    """Tokens that are out of the game, and leaders who can no longer come."""
+    """Tokens that are out of the game, and leaders who can no longer enter it."""
     gone = tokens_at(scene, GONE, *SIDES, NEUTRAL)
     idle = [t for t in tokens_at(scene, SUPPLY, *SIDES) if _stays_out(scene, t.name)]
     return (*gone, *idle, *tokens_at(scene, SUPPLY, NEUTRAL))

@@ -1,4 +1,4 @@
-"""Spreading: tokens laid out in a quarter, as large as there is room for them."""
+"""Lays out the tokens of a quarter, as large as there is room for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Spans: TypeAlias = tuple[int, ...]  # of tokens: a leader takes the room of two 
 
 
 class Spot(NamedTuple):
-    """Where the upper left corner of a token goes."""
+    """The upper left corner of a token."""
 
     x: float
     y: float
@@ -21,7 +21,7 @@ class Spot(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def spread(left: Spans, middle: Spans, right: Spans) -> tuple[int, tuple[list[Spot], ...]]:
-    """How far apart tokens lie, and where: three groups, the last one seen from the right."""
+    """The distance between tokens, and the spots of three groups, the last one right-aligned."""
     groups = left, middle, right
     pitch = next(p for p in range(LARGEST, 0, -1) if sum(_columns(groups, p)) <= WIDTH // p)
     columns = _columns(groups, pitch)

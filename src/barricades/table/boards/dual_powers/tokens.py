@@ -1,4 +1,4 @@
-"""Tokens: which face is up, whose they are, and how they lie."""
+"""Tokens: which face is up, whose they are, and where they lie."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....games.dual_powers.box import NEUTRAL, Box
 from ....words import Words
-from .. import SCENES, VALUES, Scene
+from .. import MAX_SCENES, MAX_VALUES, Scene
 from .facts import box_of, pointer
 from .news import marks
 
@@ -20,9 +20,9 @@ STEP = 13  # between the lines that hatch an exhausted token
 
 @dataclass(frozen=True, eq=False)
 class Token:
-    """A token as it lies there. The large number is its strength, the small one the other face.
+    """A token on the board: its strength, and that of its other face.
 
-    It is made once for all that it depends on, so it is equal to itself alone.
+    Cached by everything it depends on, so it is equal to itself alone.
     """
 
     name: str
@@ -38,21 +38,21 @@ class Token:
     is_new: bool
 
     def rank(self) -> tuple[int, bool, int, str]:
-        """The order in which tokens lie in a place: neutral ones after a side's own."""
+        """The sort key of tokens in a place: a side's own before neutral ones."""
         return -self.span, self.side == NEUTRAL, -self.up, self.name
 
     @property
     def span(self) -> int:
-        """How many units' room it takes."""
+        """How many units wide it is."""
         return 2 if self.title else 1
 
     @property
     def hatch(self) -> str:
-        """The lines across an exhausted face."""
+        """The path of the lines across an exhausted face."""
         return HATCH[self.span, self.side == "white"]
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def faces(scene: Scene) -> Mapping[str, Token]:
     """Every token by its name, with the face that is up."""
     return {name: _face(scene, name) for name in scene.view["tokens"]}
@@ -61,12 +61,12 @@ def faces(scene: Scene) -> Mapping[str, Token]:
 def _face(scene: Scene, name: str) -> Token:
     """A token. Identical ones (R39) stand for each other when they are pointed at."""
     box, (place, is_tired) = box_of(scene), scene.view["tokens"][name]
-    offered = _offered(scene).get(_look(scene, name), name)
+    offered = _offered(scene).get(_kind_and_face(scene, name), name)
     is_lit, is_new = scene.is_lit("token", offered), ("token", name) in marks(scene)
     return _token(scene.words, box, name, place, is_tired, offered, is_lit, is_new)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _token(
     words: Words,
     box: Box,
@@ -99,21 +99,21 @@ def _token(
     )
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def _offered(scene: Scene) -> Mapping[tuple[str, str, bool], str]:
     """The tokens among the options of the open question, by their look."""
     ask, tokens = scene.ask, scene.view["tokens"]
     options = map(str, ask.options) if ask and ask.of == "token" else ()
-    return {_look(scene, name): name for name in options if name in tokens}
+    return {_kind_and_face(scene, name): name for name in options if name in tokens}
 
 
-def _look(scene: Scene, name: str) -> tuple[str, str, bool]:
+def _kind_and_face(scene: Scene, name: str) -> tuple[str, str, bool]:
     """What identical tokens in the same place with the same face up have in common."""
     place, is_tired = scene.view["tokens"][name]
     return box_of(scene).kind[name], place, is_tired
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def _places(scene: Scene) -> Mapping[str, list[Token]]:
     """By place: the tokens there, leaders first, then the strongest."""
     found: dict[str, list[Token]] = {}
@@ -128,7 +128,7 @@ def tokens_at(scene: Scene, place: str, *sides: str) -> list[Token]:
 
 
 def groups(scene: Scene, region: str) -> tuple[list[Token], list[Token], list[Token]]:
-    """White's tokens, those of nobody, Red's; neutral ones stand with whom they count for."""
+    """White's tokens, neutral ones, Red's; neutral ones stand with the side they count for."""
     with_whom = _follow(scene, region)
     white, red = (
         tokens_at(scene, region, side, *([NEUTRAL] if side == with_whom else []))

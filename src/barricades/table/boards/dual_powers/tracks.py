@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ....games.dual_powers.box import CALENDAR, Box
 from ....play.prospects.dual_powers import reach
 from ....words import Words
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import box_of, pointer
 from .news import days_passed, marks, support_before
 from .tokens import Token, faces
@@ -18,7 +18,7 @@ from .tokens import Token, faces
 
 @dataclass(frozen=True, eq=False)
 class Month:
-    """A month, what unrest is worth in it, and whoever waits for it."""
+    """A month, what unrest is worth in it, and tokens that wait for it."""
 
     name: str
     title: str
@@ -67,7 +67,7 @@ class Support:
 
     @property
     def percent(self) -> float:
-        """How far from White's end the marker stands."""
+        """Where the marker stands: 0 is White's end, 100 is Red's."""
         return 100 * (self.at + self.end + 0.5) / (2 * self.end + 1)
 
 
@@ -83,8 +83,8 @@ class Stage:
 PHASES = ("draw", "objective", "action", "scoring", "cleanup")
 
 
-def standing(scene: Scene) -> str:
-    """How far the game has come, in words."""
+def progress(scene: Scene) -> str:
+    """The round, phase, month and day, in words."""
     view = scene.view
     facts = {name: view[name] for name in ("round", "phase", "month", "day")}
     return scene.words.text("board-standing", **facts)
@@ -92,10 +92,10 @@ def standing(scene: Scene) -> str:
 
 def stage(scene: Scene) -> Stage:
     """The round and its phase."""
-    return _stage(scene.view["round"], scene.view["phase"], standing(scene))
+    return _stage(scene.view["round"], scene.view["phase"], progress(scene))
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _stage(round_: int, phase: str, label: str) -> Stage:
     return Stage(round_, PHASES.index(phase) + 1 if phase in PHASES else 0, label)
 
@@ -116,7 +116,7 @@ def months(scene: Scene) -> tuple[Month, ...]:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _months(
     words: Words, box: Box, now: str, waiting: tuple[tuple[str, Token], ...], new: tuple[str, ...]
 ) -> tuple[Month, ...]:
@@ -149,7 +149,7 @@ def days(scene: Scene) -> tuple[Day, ...]:
     return _days(scene.words, box, scene.view["day"], days_passed(box.last_day, scene.news), led)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _days(
     words: Words,
     box: Box,
@@ -163,7 +163,7 @@ def _days(
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _day(
     words: Words,
     box: Box,
@@ -195,7 +195,7 @@ def support(scene: Scene) -> Support:
     return _support(scene.words, end, at, before, len(scene.view["markers"]))
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _support(words: Words, end: int, at: int, before: int, placed: int) -> Support:
     lead = abs(at)
     return Support(

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ....core import Choice, Event
-from .. import SCENES, Scene
+from .. import MAX_SCENES, Scene
 from .about import about
 from .cards import piles
 from .choices import label, picture
@@ -49,7 +49,7 @@ SOUNDS = {
 
 
 def strip(scene: Scene) -> Markup:
-    """The turn, its rounds and the victory points; on a phone also the levels and one's means."""
+    """The turn, its rounds and the victory points; on a phone also levels and one's resources."""
     return page("strip.html", scene, **_open(scene))
 
 
@@ -59,7 +59,7 @@ def draw(scene: Scene) -> Markup:
 
 
 def hand(scene: Scene) -> Markup:
-    """The viewer's cards, and beside them those that lie open; onlookers see these alone."""
+    """The viewer's cards, and the open cards beside them; onlookers see only these."""
     return page("hand.html", scene, cards=held(scene), piles=piles(scene))
 
 
@@ -69,16 +69,16 @@ def secrets(scene: Scene) -> tuple[tuple[str, Choice], ...]:
 
 
 def source(log: Sequence[Event]) -> str:
-    """A track, an event, a vote: what the log says of it."""
+    """The message for what the points came from: a track, an event or a vote."""
     return f"why-{log[-1].facts['why']}"
 
 
 def twin(scene: Scene) -> Markup:
-    """The same in words."""
+    """The board in words."""
     return page("twin.html", scene, cards=held(scene), piles=piles(scene), **_open(scene))
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def _open(scene: Scene) -> dict[str, Any]:
     """What both the board and its twin show."""
     return {

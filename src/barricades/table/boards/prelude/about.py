@@ -1,4 +1,4 @@
-"""About: anything on the board, enlarged and explained, from what the viewer may know."""
+"""Explanations: a thing of the board, enlarged and explained by what the viewer may know."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ ACTIONS = {"revolutionary": "10.3.2", "government": "10.3.1"}
 
 
 @dataclass(frozen=True)
-class About:
-    """What is told of a thing: its name, a sign of it, sentences, and the rules behind them."""
+class Explanation:
+    """A thing: its name and sign, what is said about it, and the rules behind that."""
 
     title: str
     lines: tuple[str, ...]
@@ -39,25 +39,25 @@ class About:
 
 
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
-    """A thing of the board by its kind and value; nothing if there is no such thing."""
-    found = _FINDERS[kind](scene, value) if kind in _FINDERS else None
-    return page("about.html", scene, about=found) if found else Markup()
+    """A thing of the board by its kind and value; empty if there is no such thing."""
+    found = EXPLAIN[kind](scene, value) if kind in EXPLAIN else None
+    return page("about.html", scene, explanation=found) if found else Markup()
 
 
-def _card(scene: Scene, value: Choice) -> About | None:
+def _card(scene: Scene, value: Choice) -> Explanation | None:
     """3.3: a card in full; the Parliamentary Maneuver is chosen like one."""
     if value not in box_of(scene).cards:
         return _special(scene, value)
     shown = card(scene, str(value))
-    return About(shown.title, (), ("3.1", "3.3", "4.0"), side=shown.side, card=shown)
+    return Explanation(shown.title, (), ("3.1", "3.3", "4.0"), side=shown.side, card=shown)
 
 
-def _place(scene: Scene, value: Choice) -> About | None:
+def _place(scene: Scene, value: Choice) -> Explanation | None:
     words = scene.words
     for district in districts(scene):
         if district.place == value:
             lines = tuple(_district(scene, district))
-            return About(
+            return Explanation(
                 words.noun("place", district.place),
                 lines,
                 ("6.0", "9.0", "10.1.1", "10.2.2"),
@@ -70,11 +70,11 @@ def _place(scene: Scene, value: Choice) -> About | None:
             cites = ("7.0", "7.3", "10.1.2", "10.2.1")
             lines = tuple(_party(scene, party))
             title = words.noun("place", party.place)
-            return About(title, lines, cites, sign="duma", side=party.side)
+            return Explanation(title, lines, cites, sign="duma", side=party.side)
     if value in (ORGANIZE, SPECIAL):
         help_ = words.text(f"about-{value}", least=LEAST)
         cite, sign = ("10.2", "organizations") if value == ORGANIZE else ("10.3", "special")
-        return About(words.noun("place", value), (help_,), (cite,), sign=sign)
+        return Explanation(words.noun("place", value), (help_,), (cite,), sign=sign)
     return None
 
 
@@ -101,11 +101,11 @@ def _party(scene: Scene, party: Party) -> Iterator[str]:
     yield words.text("board-duma", side=view["majority"], hold=hold)
 
 
-def _track(scene: Scene, value: Choice) -> About | None:
+def _track(scene: Scene, value: Choice) -> Explanation | None:
     return next((_scoring(scene, one) for one in scoring(scene) if one.name == value), None)
 
 
-def _scoring(scene: Scene, track: Track) -> About:
+def _scoring(scene: Scene, track: Track) -> Explanation:
     """5.0: whom it favours, how far it is, and what decides about it."""
     words, box = scene.words, box_of(scene)
     lines = (
@@ -120,14 +120,14 @@ def _scoring(scene: Scene, track: Track) -> About:
         words.text("about-scoring"),
     )
     title, cites = words.noun("track", track.name), ("5.0", TRACKS[track.name], "4.0")
-    return About(title, lines, cites, sign=track.name, side=track.side)
+    return Explanation(title, lines, cites, sign=track.name, side=track.side)
 
 
-def _level(scene: Scene, value: Choice) -> About | None:
+def _level(scene: Scene, value: Choice) -> Explanation | None:
     return next((_rising(scene, one) for one in levels(scene) if one.name == value), None)
 
 
-def _rising(scene: Scene, level: Level) -> About:
+def _rising(scene: Scene, level: Level) -> Explanation:
     """11.0, 12.0: how high it is, and what that does."""
     words = scene.words
     title = words.text(f"board-{level.name}")
@@ -137,10 +137,10 @@ def _rising(scene: Scene, level: Level) -> About:
         facts = {"name": title, "level": level.value, "modifier": level.modifier}
         help_ = words.text(f"about-level-{level.name}", end=box_of(scene).tracks["end"])
         lines = [words.text("board-level", **facts), help_]
-    return About(title, tuple(lines), (LEVELS[level.name], "7.1.1"), level.name, level.name)
+    return Explanation(title, tuple(lines), (LEVELS[level.name], "7.1.1"), level.name, level.name)
 
 
-def _special(scene: Scene, value: Choice) -> About | None:
+def _special(scene: Scene, value: Choice) -> Explanation | None:
     for side in sides(scene):
         for action in side.actions:
             if action.name == value:
@@ -148,17 +148,19 @@ def _special(scene: Scene, value: Choice) -> About | None:
     return None
 
 
-def _action(scene: Scene, side: Side, action: Action) -> About:
+def _action(scene: Scene, side: Side, action: Action) -> Explanation:
     words = scene.words
     price = words.text("board-price", price=action.price)
     state = words.text(f"board-{action.state}")
     lines = [f"{price} · {state}", words.text(f"special-{action.name}-help")]
     lines.append(words.text("about-special", count=len(PRICES[side.name])))
     title = words.noun("special", action.name)
-    return About(title, tuple(lines), ("10.3", ACTIONS[side.name]), action.name, side=side.name)
+    return Explanation(
+        title, tuple(lines), ("10.3", ACTIONS[side.name]), action.name, side=side.name
+    )
 
 
-def _side(scene: Scene, value: Choice) -> About | None:
+def _side(scene: Scene, value: Choice) -> Explanation | None:
     """8.0, 11.1: what a side has."""
     words = scene.words
     for side in sides(scene):
@@ -173,7 +175,9 @@ def _side(scene: Scene, value: Choice) -> About | None:
             ]
             lines += [words.text(f"board-{mark}") for mark in _marks(side)]
             title = words.noun("side", side.name)
-            return About(title, tuple(lines), ("8.0", "11.1", "10.3"), side.name, side=side.name)
+            return Explanation(
+                title, tuple(lines), ("8.0", "11.1", "10.3"), side.name, side=side.name
+            )
     return None
 
 
@@ -189,29 +193,29 @@ def _marks(side: Side) -> Iterator[str]:
         yield "acted"
 
 
-def _round(scene: Scene, value: Choice) -> About | None:
+def _round(scene: Scene, value: Choice) -> Explanation | None:
     return next((_numbered(scene, one) for one in rounds(scene) if one.number == value), None)
 
 
-def _numbered(scene: Scene, shown: Round) -> About:
+def _numbered(scene: Scene, shown: Round) -> Explanation:
     """2.0, 7.2: an Action Round, and whether the Duma sits in it."""
     words = scene.words
     title = words.text("board-round", round=shown.number, most=len(rounds(scene)))
     lines = [words.noun("turn", scene.view["turn"]), words.text("about-round")]
     lines += [words.text("about-session")] if shown.is_session else []
-    return About(title, tuple(lines), ("2.0", "2.3", "7.2"), sign="session")
+    return Explanation(title, tuple(lines), ("2.0", "2.3", "7.2"), sign="session")
 
 
-def _victory(scene: Scene, value: Choice) -> About:
+def _victory(scene: Scene, value: Choice) -> Explanation:
     """2.6: who is ahead."""
     words, now = scene.words, victory(scene)
     line = words.text("board-victory", side=now.side, points=now.points)
     title = words.text("about-victory")
     help_ = words.text("about-victory-help")
-    return About(title, (line, help_), ("2.6",), sign="victory", side=now.side)
+    return Explanation(title, (line, help_), ("2.6",), sign="victory", side=now.side)
 
 
-def _pile(scene: Scene, value: Choice) -> About | None:
+def _pile(scene: Scene, value: Choice) -> Explanation | None:
     """8.0: where cards lie, and which."""
     lie, words = piles(scene), scene.words
     if value not in lie:
@@ -220,10 +224,10 @@ def _pile(scene: Scene, value: Choice) -> About | None:
     lines = [titles]
     if value in ("pool", "in-play"):
         lines.append(words.text(f"about-{value}"))
-    return About(words.text(f"board-{value}"), tuple(lines), ("3.3", "8.0"), sign="cards")
+    return Explanation(words.text(f"board-{value}"), tuple(lines), ("3.3", "8.0"), sign="cards")
 
 
-_FINDERS: dict[str, Callable[[Scene, Choice], About | None]] = {
+EXPLAIN: dict[str, Callable[[Scene, Choice], Explanation | None]] = {
     "card": _card,
     "place": _place,
     "track": _track,

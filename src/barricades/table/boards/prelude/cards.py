@@ -1,4 +1,4 @@
-"""Cards with what they do: those in hand, and those that lie open."""
+"""Cards and what they do: those in hand, and those that are open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ....games.prelude.box import FOE, NEUTRAL, Box
 from ....games.prelude.language import reading
 from ....play.prospects.prelude import idle
 from ....words import Words
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from . import effects
 from .facts import box_of, open_game
 from .marks import Group, Row, cut, lines
@@ -26,7 +26,7 @@ WITHOUT, WITH_NEEDS = (4, 3), (3, 2)  # how many lines of small and of larger te
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """What stands on a card, in words; made once for what it depends on."""
+    """A card in words. Cached, so it is equal to itself alone."""
 
     number: str
     side: str
@@ -51,7 +51,7 @@ class Card:
 
 
 def card(scene: Scene, number: str) -> Card:
-    """3.3: a card by its number, whether its needs are met now, and what could change nothing."""
+    """3.3: a card, whether its needs are met now, and which of its effects would change nothing."""
     view, pointer = scene.view, scene.thing("card", number)
     is_met, owner = view["met"].get(number), view["in_play"].get(number, "")
     is_new = number in changed(scene)
@@ -67,7 +67,7 @@ def _idle(scene: Scene, number: str) -> frozenset[int]:
     return idle(open_game(scene), number, str(scene.side) if side == NEUTRAL else side)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _card(
     words: Words,
     box: Box,
@@ -132,7 +132,7 @@ def _sources(words: Words, facts: decks.Card) -> Iterator[str]:
 
 
 def piles(scene: Scene) -> dict[str, tuple[Card, ...]]:
-    """The cards that lie open or are known, by where they lie."""
+    """The cards that are open or known, by the name of their pile."""
     view = scene.view
     known = [
         number

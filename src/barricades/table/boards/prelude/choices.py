@@ -12,11 +12,14 @@ from ....games.prelude.special import PRICES
 from ....play.prospects.prelude import alternative, choice_of, percent, target
 from .. import Scene
 from . import effects
+from .cards import card as card_of
 from .facts import SIDES, box_of
+from .marks import cut
 from .page import page
 from .signs import SPECIALS
 
 NO_BREAK = "\xa0"
+ROOM = 15  # how wide a row of effects may be on a phone, by the height of its text
 USES = {"event": "special", "points": "activity", "both": "both", "pool": "opportunity"}
 SIGNS = {  # of options that are neither cards nor places on the board
     **SPECIALS,
@@ -28,7 +31,7 @@ SIGNS = {  # of options that are neither cards nor places on the board
 
 
 def label(scene: Scene, option: Choice) -> str:
-    """An option with its cost, its odds or its text, where the question has such a thing."""
+    """An option with its cost, its odds or its text, where there is one."""
     ask = scene.ask
     assert ask
     name = scene.words.option(ask, option)
@@ -50,16 +53,18 @@ def _odds(scene: Scene, needed: int) -> str:
 
 
 def picture(scene: Scene, option: Choice) -> Markup:
-    """An option as a small picture: the card's head, the District's sign, the track's, the effects.
+    """A small picture of an option: a card's head, a District's sign, a track's, the effects.
 
-    Where words say all, as of numbers, there is none.
+    Empty where words say everything, as for numbers.
     """
     ask = scene.ask
     assert ask
     facts: dict[str, Any] = {"side": "", "kind": "", "sign": "", "points": "", "row": ()}
+    facts["event"] = ()
     box = box_of(scene)
     if ask.of in ("card", "card-use") and (card := _card_of(option)) in box.cards:
         facts |= {"side": box.side[card], "points": box.points[card]}
+        facts["event"] = cut(card_of(scene, card).event_row, ROOM, 1)
         facts["sign"] = USES.get(str(option[1]), "") if isinstance(option, tuple) else ""
     elif ask.of == "place" and option in box.places:
         facts |= _place(scene, str(option))
@@ -71,7 +76,7 @@ def picture(scene: Scene, option: Choice) -> Markup:
         facts["side"] = next((side for side in SIDES if option in (side, *PRICES[side])), "")
     else:
         return Markup()
-    return page.kept("picture.html", **facts)
+    return page.cached("picture.html", **facts)
 
 
 def _card_of(option: Choice) -> str:

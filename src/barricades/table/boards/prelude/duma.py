@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from markupsafe import Markup
 
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import SIDES, box_of, costs
 from .news import changed
 from .odds import chance, is_hopeless
@@ -21,8 +21,8 @@ ORDER = ("radical", "socialist", "liberal", "monarchist")  # from left to right
 
 
 @dataclass(frozen=True)
-class Seat:
-    """A Mobilization Box of a Party, by its middle."""
+class PartySeat:
+    """A Mobilization Box of a Party, by its centre."""
 
     x: float
     y: float
@@ -32,12 +32,12 @@ class Seat:
 
 @dataclass(frozen=True, eq=False)
 class Party:
-    """A Party's seats, as far as they are taken; made once for what it depends on."""
+    """A Party, its seats and who has them. Cached, so it is equal to itself alone."""
 
     place: str
     side: str
     count: int
-    seats: tuple[Seat, ...]
+    seats: tuple[PartySeat, ...]
     wedge: str  # its ground
     arc: str  # the line its name stands on
     number: tuple[float, float]  # the middle of its count
@@ -78,7 +78,7 @@ def _party(scene: Scene, place: str, number: int) -> Party:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _made(
     place: str,
     number: int,
@@ -99,7 +99,7 @@ def _made(
         side=side,
         count=count,
         seats=tuple(
-            Seat(*_seat(number, seat, len(extras)), seat < count, (seat == count) * cost)
+            PartySeat(*_seat(number, seat, len(extras)), seat < count, (seat == count) * cost)
             for seat in range(len(extras))
         ),
         wedge=f"{_arc(number, INNER)}L{_at(number + 0.98, OUTER)}{_arc(number, OUTER, True)}Z",

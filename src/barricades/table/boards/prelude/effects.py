@@ -1,4 +1,4 @@
-"""Effects: what an event does, as a row of signs, read off the same nodes that carry it out."""
+"""What events do, as rows of signs, read from the same nodes that carry the events out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ....games.prelude.box import FOE, Block, Box
 from ....games.prelude.decks import Card
 from ....games.prelude.language import nodes as n
 from ....words import Words
-from .deeds import marks
 from .marks import COLON, OR, THEN, Group, Mark, Reader, Row, signed, text
+from .single_effects import marks
 
 
 def event(words: Words, box: Box, card: Card, idle: frozenset[int]) -> Row:
-    """What the event of a card does; what could change nothing now is marked as idle."""
+    """The effects of a card; those in `idle` are marked as changing nothing now."""
     reader = _Effects(words, box, card.side)
     groups: list[Group] = []
     for at in box.event[card.number]:
@@ -27,12 +27,12 @@ def event(words: Words, box: Box, card: Card, idle: frozenset[int]) -> Row:
 
 
 def alternative(words: Words, box: Box, choice: n.Choose, number: int, side: str) -> Row:
-    """What one of the ways of a card does, to the side that chooses."""
+    """The effects of one alternative of a card, for the side that chooses."""
     return tuple(_Effects(words, box, side).block(choice.events[number - 1]))
 
 
 def needs(words: Words, box: Box, card: Card) -> Group:
-    """What has to be so for the event to happen."""
+    """What has to be true for the event to happen."""
     return tuple(_Effects(words, box, card.side).condition(card.needs)) if card.needs else ()
 
 

@@ -1,4 +1,4 @@
-"""Lanes: in which order the lines lie that run through the same gaps, so that few of them cross."""
+"""Lanes: the order of lines that run through the same gaps, so that few of them cross."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRIED = 6  # so many lanes are put in every order there is
 
 @dataclass(eq=False)
 class Run:
-    """A stretch of a line in one row of gaps, from end to end, and what it meets on its way.
+    """A stretch of a line in one row of gaps, and what it meets on its way.
 
     Ends are counted along the row: even numbers are corners, odd ones the middles of Districts.
     """
@@ -26,10 +26,11 @@ class Run:
     lane: int = 0
 
     def meets(self, other: Run) -> bool:
+        """Whether two runs overlap."""
         return self.first <= other.last and other.first <= self.last
 
     def crossings(self, other: Run) -> int:
-        """How often two cross if this one lies left of, or above, the other."""
+        """How often two runs cross if this one is left of, or above, the other."""
         mine = sum(other.first <= at <= other.last for at in self.after)
         return mine + sum(self.first <= at <= self.last for at in other.before)
 
@@ -38,7 +39,7 @@ Rows = dict[tuple[str, int], list[Run]]
 
 
 def lanes(laid: Mapping[str, Route], cells: Mapping[str, Cell]) -> Rows:
-    """The runs of all lines, each in its lane, by the row of gaps that they lie in."""
+    """The runs of all lines, each in its lane, by row of gaps."""
     rows = _rows(laid, cells)
     for runs in rows.values():
         _order(runs)

@@ -1,7 +1,7 @@
-"""Lines: the plan of the city, with a lane for every line in the gaps between the Districts.
+"""The plan of the city, with a lane for every line in the gaps between the Districts.
 
-The lines of one Urban District share a lane; those of two never lie upon one another. How wide a
-gap is depends on how many lanes it has, and the Districts take what is left of the board.
+The lines of one Urban District share a lane; those of two never overlap. The width of a gap depends
+on the number of its lanes, and the Districts fill the rest of the board.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ Stroke = tuple[Point, Point]
 
 
 @dataclass(frozen=True)
-class Field:
-    """Where a District lies."""
+class Rect:
+    """Where a District is."""
 
     x: float
     y: float
@@ -35,8 +35,8 @@ class Field:
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
-    """All lines of an Urban District: where they run, branch and point to; made once."""
+class DistrictLines:
+    """The lines of an Urban District: where they run, branch and point to. Cached."""
 
     place: str
     path: str
@@ -46,25 +46,25 @@ class Line:
 
 @dataclass(frozen=True)
 class Plan:
-    """The city."""
+    """The city: its Districts and lines."""
 
-    fields: Mapping[str, Field]
-    lines: tuple[Line, ...]
+    fields: Mapping[str, Rect]
+    lines: tuple[DistrictLines, ...]
 
 
 @lru_cache
 def plan(box: Box) -> Plan:
-    """6.0: the Districts down the columns of the chart, and the lines from the Urban ones."""
+    """6.0: the Districts in the columns of the chart, and the lines from the Urban ones. Cached."""
     cells = {place: divmod(at, ROWS) for at, place in enumerate(box.districts)}
     ends = {
         urban: [place for place, near in box.next.items() if urban in near]
         for urban in box.of_subtype["urban"]
     }
     laid = routes(cells, {urban: far for urban, far in ends.items() if far})
-    return _Drawing(cells, laid).plan()
+    return _Layout(cells, laid).plan()
 
 
-class _Drawing:
+class _Layout:
     """How the routes become lines, step by step: runs, lanes, fields, ports, strokes."""
 
     def __init__(self, cells: Mapping[str, Cell], laid: Mapping[str, Route]) -> None:
@@ -94,11 +94,11 @@ class _Drawing:
         is_outer = line in (0, COLUMNS if kind == "v" else ROWS)
         return LANE * count + (BETWEEN if count or not is_outer else EDGE)
 
-    def field(self, cell: Cell) -> Field:
+    def field(self, cell: Cell) -> Rect:
         column, row = cell
         x = sum(self.wide[: column + 1]) + column * self.width
         y = sum(self.high[: row + 1]) + row * self.height
-        return Field(round(x, 1), round(y, 1), round(self.width, 1), round(self.height, 1))
+        return Rect(round(x, 1), round(y, 1), round(self.width, 1), round(self.height, 1))
 
     def lane(self, kind: str, run: Run, line: int) -> float:
         """Where the middle of a lane is: x of an upright one, y of a level one."""
@@ -158,7 +158,7 @@ class _Drawing:
 
     # Strokes
 
-    def _line(self, place: str) -> Line:
+    def _line(self, place: str) -> DistrictLines:
         strokes: list[Stroke] = []
         arrows: list[str] = []
         met: dict[Run, list[float]] = {}  # by run: where it is met, along it
@@ -173,7 +173,7 @@ class _Drawing:
                 inner = [x for x in {*along} if low < x < high or along.count(x) > 1]
                 joints += [_point(kind, at, spot) for spot in inner]
         path = "".join(f"M{x1:g} {y1:g}L{x2:g} {y2:g}" for (x1, y1), (x2, y2) in strokes)
-        return Line(place, path, tuple(joints), tuple(arrows))
+        return DistrictLines(place, path, tuple(joints), tuple(arrows))
 
     def _stubs(
         self, place: str, strokes: list[Stroke], arrows: list[str], met: dict[Run, list[float]]

@@ -1,7 +1,7 @@
-"""Marks: what the event language speaks of as signs and short texts: places, numbers, conditions.
+"""Marks: places, numbers and conditions of the event language as signs and short texts.
 
-A mark is a sign, a text or a side. Whose cubes or points it is about is told by its colour and,
-where it is not the card's own side, by that side's sign.
+A mark is a sign, a text or a side. Its colour says whose cubes or points it is about; if that is
+not the card's own side, that side's sign says so as well.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Mark:
 
     @property
     def width(self) -> float:
-        """How wide it is, by the height of the text."""
+        """Its width, in heights of the text."""
         return 0.12 + (width(self.text) if self.text else 1.0)
 
     @property
@@ -46,23 +46,23 @@ DOTS: Group = (Mark("…"),)
 
 
 class Reader:
-    """Reads nodes to a side; on a neutral card nobody knows yet which."""
+    """Turns nodes into marks for one side; the side of a neutral card is not known yet."""
 
     def __init__(self, words: Words, box: Box, you: str) -> None:
         self.words, self.box, self.you = words, box, you
 
     def side(self, who: str) -> str:
-        """Who is meant; "you" of a neutral card are nobody yet, "they" the opponent."""
+        """The side that is meant; "" for "you" on a neutral card."""
         if who == "you":
             return self.you if self.you in FOE else ""
         return FOE.get(self.you, "opponent") if who == "they" else who
 
     def card(self, number: str) -> list[Mark]:
-        """A card by its title, or the one that is played."""
+        """A card by its title; "" is the card that is played."""
         return [Mark(self.words.noun("card", number))] if number else [Mark(sign="cards")]
 
     def places(self, places: n.Places) -> Iterator[Mark]:
-        """Places of a kind by their sign, others by their names; then what they must be like."""
+        """The sign of a kind of place, or names; then the conditions on them."""
         if places.kind == "named":
             *others, last = [self.words.noun("short", name) for name in places.names]
             yield from [Mark(f"{name}{OR}") for name in others]
@@ -85,7 +85,7 @@ class Reader:
                     yield from (Mark(THEN), Mark(self.words.noun("short", test.place)))
 
     def amount(self, amount: n.Amount, sign: str = "", side: str = "") -> Iterator[Mark]:
-        """A number, or what it is read off."""
+        """A number, or what it is counted from."""
         if isinstance(amount, int):
             yield Mark(f"{sign}{amount}", side=side)
             return
@@ -99,7 +99,7 @@ class Reader:
         yield from text(f"≤{amount.most}" if amount.most else "")
 
     def condition(self, node: n.Condition) -> Iterator[Mark]:
-        """What has to be so."""
+        """A condition."""
         match node:
             case n.And(conditions) | n.Or(conditions):
                 for at, one in enumerate(conditions):
@@ -120,7 +120,7 @@ class Reader:
                 yield from self.places(node.places)
 
     def state(self, node: n.Is) -> Iterator[Mark]:
-        """Something that is so or not."""
+        """A condition that simply holds or does not."""
         side = self.side(node.who) or "neutral"
         match node.what:
             case "session":
@@ -138,7 +138,7 @@ class Reader:
 
 
 def text(shown: str, side: str = "") -> list[Mark]:
-    """A text, if there is one."""
+    """A mark with a text; nothing for ""."""
     return [Mark(shown, side=side)] if shown else []
 
 
@@ -148,7 +148,7 @@ def signed(number: int) -> str:
 
 
 def lines(row: Row, room: float) -> int:
-    """How many lines a row takes that are so wide, by the height of the text.
+    """The number of lines that a row takes at this width, in heights of the text.
 
     A group that is wider has lines of its own.
     """
@@ -165,7 +165,7 @@ def lines(row: Row, room: float) -> int:
 
 
 def cut(row: Row, room: float, most: int) -> Row:
-    """As much of a row as has room in so many lines; dots stand for the rest."""
+    """As much of a row as fits into so many lines, ending with dots if something is left out."""
     if lines(row, room) <= most:
         return row
     while lines((*row, DOTS), room) > most:

@@ -1,4 +1,4 @@
-"""Standing orders in Prelude to Revolution: most wake a side in the middle of the other's round."""
+"""Standing orders in Prelude to Revolution, mostly for questions in the opponent's round."""
 
 from __future__ import annotations
 

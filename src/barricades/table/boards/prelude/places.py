@@ -9,16 +9,16 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from ....games.prelude import box as components
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import SIDES, box_of, costs
-from .lines import Field, Line, plan
+from .lines import DistrictLines, Rect, plan
 from .news import changed
 from .odds import chance, is_hopeless
 
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """A side's boxes in a District; made once for what it depends on, as a District is."""
+    """A side's boxes in a District. Cached, as Districts are."""
 
     side: str
     count: int
@@ -44,11 +44,11 @@ class Neighbour:
 
 @dataclass(frozen=True, eq=False)
 class District:
-    """A District with both sides in it."""
+    """A District with both sides in it. Cached, so it is equal to itself alone."""
 
     place: str
     subtype: str
-    field: Field
+    field: Rect
     holder: str
     rows: tuple[Row, ...]
     near: tuple[Neighbour, ...]  # the Urban Districts beside it
@@ -62,7 +62,7 @@ class District:
 
     @property
     def cost(self) -> int:
-        """What the viewer pays for the next cube; 0 if there is no room, or no viewer."""
+        """What the viewer pays for the next cube; 0 without room, or without a side."""
         return sum(row.cost for row in self.rows if row.is_mine)
 
 
@@ -87,7 +87,7 @@ def districts(scene: Scene) -> tuple[District, ...]:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _district(
     box: components.Box,
     place: str,
@@ -119,7 +119,7 @@ def _district(
     )
 
 
-def lines(scene: Scene) -> list[tuple[Line, str]]:
+def lines(scene: Scene) -> list[tuple[DistrictLines, str]]:
     """6.0: the lines of each Urban District, and who holds it."""
     return [(line, scene.view["control"][line.place]) for line in plan(box_of(scene)).lines]
 
@@ -137,7 +137,7 @@ def _row(scene: Scene, place: str, at: int) -> Row:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _filled(
     box: components.Box,
     side: str,

@@ -1,7 +1,7 @@
-"""Routes: through which gaps between the Districts the lines of an Urban one lead.
+"""Routes: the gaps between Districts through which the lines of an Urban District run.
 
-The city is six columns of three. A gap is a stretch beside one District: ("v", i, row) lies left
-of column i, ("h", j, column) above row j; so each District has four, one at each side.
+The city has six columns of three. A gap is a stretch beside one District: ("v", i, row) is left of
+column i, ("h", j, column) is above row j; so each District has four, one on each side.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def sides(cell: Cell) -> dict[str, Gap]:
 
 
 def corner(one: Gap, other: Gap) -> Cell:
-    """Where two gaps meet: at the left end of which column, at the upper end of which row."""
+    """The column and the row at whose upper left end two gaps meet."""
     if one[0] == other[0]:
         at = max(one[2], other[2])
         return (one[1], at) if one[0] == "v" else (at, one[1])
@@ -64,7 +64,7 @@ def _price(gap: Gap, used: Mapping[Gap, int]) -> int:
 
 @dataclass(frozen=True)
 class Route:
-    """How the lines of an Urban District lead."""
+    """How the lines of an Urban District run."""
 
     leaves: frozenset[Gap]  # where they come out of it
     links: frozenset[tuple[Gap, Gap]]  # which gaps they go on from, and where to
@@ -77,7 +77,7 @@ class Route:
 
 
 def routes(cells: Mapping[str, Cell], ends: Mapping[str, Collection[str]]) -> dict[str, Route]:
-    """By Urban District; each is laid twice, so that the first also know of those after them."""
+    """The routes by Urban District. Each is laid twice, so that the first know the later ones."""
     found: dict[str, Route] = {}
     order = sorted(ends, key=lambda place: len(ends[place]))
     for place in (*order, *order):

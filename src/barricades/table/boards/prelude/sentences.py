@@ -1,4 +1,4 @@
-"""Sentences: what the twin, the board in words, says of places, actions and cards."""
+"""The sentences of the twin, the board in words, about places, actions and cards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def party(words: Words, party: Party) -> str:
 
 
 def action(words: Words, action: Action) -> str:
-    """A Special Action: what it costs, what it does, and whether it can still be had."""
+    """A Special Action: what it costs and does, and whether it is still available."""
     name = words.noun("special", action.name)
     price = words.text("board-price", price=action.price)
     state = words.text(f"board-{action.state}")
@@ -61,7 +61,7 @@ def action(words: Words, action: Action) -> str:
 
 
 def card(words: Words, card: Card) -> Iterator[str]:
-    """All that stands on a card."""
+    """Everything on a card."""
     yield words.noun("owner", card.side)
     if card.owner:
         yield words.noun("side", card.owner)

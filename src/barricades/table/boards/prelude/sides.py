@@ -1,4 +1,4 @@
-"""What both sides have: Opportunity Points, cards, Special Actions, Military Preparations."""
+"""What both sides have: Opportunity Points, cards, Special Actions, Troops."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .facts import SIDES
 
 @dataclass(frozen=True)
 class Action:
-    """A Special Action: to be had, used up, or waiting for its card."""
+    """A Special Action: free, used, or waiting for its card."""
 
     name: str
     owner: str
@@ -24,7 +24,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Side:
-    """One side's means."""
+    """What one side has."""
 
     name: str
     opportunity: int

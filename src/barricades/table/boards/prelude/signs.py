@@ -1,4 +1,4 @@
-"""Signs: a shape for whatever the board and its cards speak of, on a field of 24 by 24."""
+"""Signs: shapes for what the board and its cards speak of, on a field of 24 by 24."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ NARROW, WIDE = "fijlrtI.,:;!'’ -()", "mwGMOQW—"
 
 
 def width(text: str) -> float:
-    """How wide a bold condensed text is, about, by its height."""
+    """The approximate width of a text in a bold condensed font, in heights of the text."""
     return sum(map(_wide, text))
 
 
@@ -93,5 +93,5 @@ def _wide(letter: str) -> float:
 
 
 def fit(text: str, room: float, most: float, least: float = 11) -> float:
-    """How large such a text may be so that it takes no more room than this."""
+    """The font size at which such a text fits into `room`, between `least` and `most`."""
     return round(max(least, min(most, room / width(text))), 1) if text else most

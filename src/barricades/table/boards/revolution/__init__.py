@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ....core import Event
-from .. import SCENES, Scene
+from .. import MAX_SCENES, Scene
 from .about import about
 from .bidding import draft
 from .cards import cards
@@ -47,12 +47,12 @@ SOUNDS = {
 
 
 def strip(scene: Scene) -> Markup:
-    """The sides, with what each has."""
+    """The sides, and what each has."""
     return page("strip.html", scene, **_open(scene))
 
 
 def draw(scene: Scene) -> Markup:
-    """All else that lies open, and the viewer's own bids."""
+    """Everything else that is public, and the viewer's own bids."""
     marked = markers(scene)
     return page(
         "board.html",
@@ -66,9 +66,9 @@ def draw(scene: Scene) -> Markup:
 
 
 def hand(scene: Scene) -> Markup:
-    """The tray: the viewer's tokens and where they lie, or those won; and what the stamps mean.
+    """The viewer's tokens and where they lie, or those they won; and what the stamps mean.
 
-    Whoever is asked for a bid also gets what a script needs to have it laid and sealed as a whole.
+    For a viewer who is asked for a bid, also what a script needs to prepare it.
     """
     tokens, bid = held(scene), draft(scene)
     if scene.side is None:
@@ -84,21 +84,21 @@ def hand(scene: Scene) -> Markup:
 
 
 def source(log: Sequence[Event]) -> str:
-    """Characters who were won over, areas that were led, or tokens that were left."""
+    """The message for what the points came from: characters, areas, or tokens left over."""
     return f"source-{log[-1].what}"
 
 
 def twin(scene: Scene) -> Markup:
-    """The same in words."""
+    """The board in words."""
     return page("twin.html", scene, **_open(scene))
 
 
 def may_talk(options: Mapping[str, Any]) -> bool:
-    """8.3, R19: with Making Deals the seats may talk during play, otherwise when it is over."""
+    """8.3, R19: whether the seats may talk during play: only with Making Deals."""
     return bool(options["deals"] == "yes")
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def _open(scene: Scene) -> dict[str, Any]:
     """What both the board and its twin show."""
     return {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}

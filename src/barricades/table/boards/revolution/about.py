@@ -1,7 +1,7 @@
-"""About: any thing of the board, enlarged and explained, with its numbers now and the rules.
+"""Explanations: a thing of the board, enlarged and explained, by what the viewer may know.
 
 A thing is a kind and a value: a character, an area or a cube in it, a token, a side, the bank, the
-support track. What is said comes from the scene's own view.
+support track.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .places import buildings
 from .sides import Side, sides
 
 
-class Account(NamedTuple):
-    """A thing: its picture and name, what is said of it line by line, and the sections."""
+class Explanation(NamedTuple):
+    """A thing: its picture and name, what is said about it, and the rules behind that."""
 
     figure: str  # the macro that draws it,
     given: tuple[str, ...]  # and what that is given
@@ -36,18 +36,18 @@ class Account(NamedTuple):
 
 def about(scene: Scene, kind: str, value: Choice) -> Markup:
     """A thing of the board, enlarged and explained; empty if the board has no such thing."""
-    explanation = ABOUT[kind](scene, value) if kind in ABOUT else None
+    explanation = EXPLAIN[kind](scene, value) if kind in EXPLAIN else None
     return page("about.html", scene, explanation=explanation) if explanation else Markup()
 
 
-def _character(scene: Scene, name: str) -> Account | None:
+def _character(scene: Scene, name: str) -> Explanation | None:
     """What it gives and refuses, who won it last, and what had been bid on it."""
     card = next((card for card in cards(scene) if card.name == name), None)
     if card is None:
         return None
     title = scene.words.noun("character", name)
     cites = ("4.4", "5.2", "5.3", {"spy": "5.7", "apothecary": "5.8"}.get(card.power, "5.4"))
-    return Account("portrait", (name,), title, (*_person(scene, card),), cites)
+    return Explanation("portrait", (name,), title, (*_person(scene, card),), cites)
 
 
 def _person(scene: Scene, card: Card) -> Iterator[str]:
@@ -62,21 +62,21 @@ def _person(scene: Scene, card: Card) -> Iterator[str]:
         yield from sentences.bids(words, card)
 
 
-def _area(scene: Scene, area: str) -> Account | None:
+def _area(scene: Scene, area: str) -> Explanation | None:
     """What it is worth, whose cubes stand there, and who leads."""
     if area not in scene.view["cubes"]:
         return None
     title = scene.words.noun("area", area)
-    return Account("place", (area,), title, (*_stand(scene, area),), ("1.3", "5.6", "7.3"))
+    return Explanation("place", (area,), title, (*_stand(scene, area),), ("1.3", "5.6", "7.3"))
 
 
-def _cube(scene: Scene, cube: tuple[str, str]) -> Account | None:
+def _cube(scene: Scene, cube: tuple[str, str]) -> Explanation | None:
     """A side's cube in an area, and how the area stands."""
     area, side = cube
     if side not in scene.view["cubes"].get(area, ()):
         return None
     title = scene.words.noun("area-side", (area, side))
-    return Account("cube", (area, side), title, (*_stand(scene, area),), ("1.4", "5.7", "5.8"))
+    return Explanation("cube", (area, side), title, (*_stand(scene, area),), ("1.4", "5.7", "5.8"))
 
 
 def _stand(scene: Scene, area: str) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _stand(scene: Scene, area: str) -> Iterator[str]:
     yield words.text("board-through", characters=tuple(givers))
 
 
-def _token(scene: Scene, kind: str) -> Account | None:
+def _token(scene: Scene, kind: str) -> Explanation | None:
     """What it beats, who refuses it, and what it is worth in the end."""
     if kind not in KINDS:
         return None
@@ -102,16 +102,16 @@ def _token(scene: Scene, kind: str) -> Account | None:
         lines.append(words.text("board-refused-by", characters=refuse))
     lines.append(words.text("board-token-worth", support=box.worth[KINDS.index(kind)]))
     title = words.noun("kind", kind)
-    return Account("token", (kind,), title, (*lines,), ("1.6", "4.4", "5.2", "7.2"))
+    return Explanation("token", (kind,), title, (*lines,), ("1.6", "4.4", "5.2", "7.2"))
 
 
-def _side(scene: Scene, name: str) -> Account | None:
+def _side(scene: Scene, name: str) -> Explanation | None:
     """What a side has, as everybody sees it."""
     side = next((side for side in sides(scene) if side.name == name), None)
     if side is None:
         return None
     title = scene.words.noun("side", name)
-    return Account("shape", (name,), title, (*_has(scene, side),), ("1.2", "1.4", "3.2"))
+    return Explanation("shape", (name,), title, (*_has(scene, side),), ("1.2", "1.4", "3.2"))
 
 
 def _has(scene: Scene, side: Side) -> Iterator[str]:
@@ -129,28 +129,28 @@ def _has(scene: Scene, side: Side) -> Iterator[str]:
     yield _line(words, "board-cubes-left", str(side.cubes))
 
 
-def _bank(scene: Scene, _: object) -> Account:
+def _bank(scene: Scene, _: object) -> Explanation:
     """What is left in the bank."""
     words = scene.words
     stock = sentences.tokens(words, scene.view["bank"])
     lines = (_line(words, "board-bank-has", stock), words.text("board-about-bank"))
-    return Account("place", ("bank",), words.text("board-bank"), lines, ("5.5", "5.9", "6.1"))
+    return Explanation("place", ("bank",), words.text("board-bank"), lines, ("5.5", "5.9", "6.1"))
 
 
-def _track(scene: Scene, _: object) -> Account:
+def _track(scene: Scene, _: object) -> Explanation:
     """How much support everybody has."""
     words = scene.words
     order = sorted(scene.view["support"].items(), key=lambda one: -one[1])
     stand = ", ".join(f"{words.noun('side', side)} {support}" for side, support in order)
     lines = (stand, words.text("board-about-track"))
-    return Account("support", (), words.text("board-support"), lines, ("1.2", "7.4"))
+    return Explanation("support", (), words.text("board-support"), lines, ("1.2", "7.4"))
 
 
 def _line(words: Words, id: str, text: str) -> str:
     return f"{words.text(id)}: {text}"
 
 
-ABOUT: dict[str, Callable[[Scene, Any], Account | None]] = {
+EXPLAIN: dict[str, Callable[[Scene, Any], Explanation | None]] = {
     "character": _character,
     "area": _area,
     "area-side": _cube,

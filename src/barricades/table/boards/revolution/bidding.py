@@ -1,4 +1,4 @@
-"""Bidding: what a page needs to know so that a whole bid can be laid in it, and then be sealed."""
+"""What a page needs so that a whole bid can be prepared in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .facts import box_of
 
 @dataclass(frozen=True)
 class Draft:
-    """A bid that is being laid (chapter 4): all of it is public but for what the viewer has."""
+    """A bid in preparation (chapter 4); public except for the viewer's own tokens."""
 
     json: str  # the tokens, where they lie, and what the rivals have
     count: int  # of tokens
@@ -25,7 +25,7 @@ class Draft:
 
 
 def draft(scene: Scene) -> Draft | None:
-    """4.1 to 4.4: the bid of a viewer who is asked for one."""
+    """4.1 to 4.4: the bid of a viewer who is asked for one; else None."""
     if scene.ask is None or scene.ask.what != "bid":
         return None
     side, view, box = scene.ask.who, scene.view, box_of(scene)

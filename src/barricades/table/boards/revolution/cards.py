@@ -1,4 +1,4 @@
-"""The bid board: twelve characters, what they give and refuse, and what lies on them."""
+"""The bid board: twelve characters, what they give and refuse, and the bids on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ....games.revolution.box import KINDS, Box
 from ....games.revolution.state import kind_of
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import box_of
 from .news import Offer, Stamp, have_opened, offers, stamps
 from .rows import Plate, Tallies, plates, spread
@@ -25,9 +25,9 @@ class Laid:
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A character: what it gives and refuses, the bids that lie on it, and who won it last.
+    """A character: what it gives and refuses, the bids on it, and who won it last.
 
-    It is made once for all that it depends on, so it is equal to itself alone.
+    Cached by everything it depends on, so it is equal to itself alone.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Card:
 
     @property
     def takes(self) -> str:
-        """4.4: the kinds of token that it can be bid on with."""
+        """4.4: the kinds of token with which one can bid on it, separated by spaces."""
         return " ".join(kind for kind in KINDS if kind not in self.immune)
 
     def bare(self, box: Box) -> Card:
@@ -76,7 +76,7 @@ def _card(scene: Scene, name: str, number: int) -> Card:
     )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _made(
     box: Box,
     name: str,
@@ -112,7 +112,7 @@ def _pointer(scene: Scene, name: str) -> Markup:
     return pointer if scene.is_lit("character", name) else _unsaid(pointer)
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _unsaid(pointer: Markup) -> Markup:
     return pointer + Markup(' aria-hidden="true"')
 

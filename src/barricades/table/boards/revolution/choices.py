@@ -11,12 +11,12 @@ from .page import page
 
 
 def picture(scene: Scene, option: Choice) -> Markup:
-    """A character's portrait, or a cube before the building it stands in; nothing for a pass."""
+    """A character's portrait, or a cube before its building; empty for a pass."""
     if option == PASS:
         return Markup()
     if isinstance(option, tuple):
         area, side = option
-        return page.kept("picture.html", area=area, side=side, character="")
+        return page.cached("picture.html", area=area, side=side, character="")
     if option in box_of(scene).characters:
-        return page.kept("picture.html", area="", side="", character=option)
+        return page.cached("picture.html", area="", side="", character=option)
     return Markup()

@@ -14,7 +14,7 @@ from .news import stamps
 
 @dataclass(frozen=True)
 class Token:
-    """A token of the viewer: the next to be laid is the one that is asked about."""
+    """A token of the viewer; the next one to be laid is the one that is asked about."""
 
     kind: str
     name: str = ""  # as a piece, while it is in the hand
@@ -24,7 +24,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Key:
-    """What the stamps on the characters mean, with one of each as a sample."""
+    """What the stamps on the characters mean, with one of each as an example."""
 
     round: int
     one: tuple[str, ...]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from ....core import Event
 from ....games.revolution.box import KINDS
-from .. import SCENES, Scene
+from .. import MAX_SCENES, Scene
 
 GAINS = ("gained-support", "cashed", "led")
 POWERS_USED = ("spied", "spared", "swapped", "swapped-nothing")
@@ -18,7 +18,7 @@ STANDINGS = {"won-over": "won", "tied": "tied", "outbid": "outbid"}
 
 @dataclass(frozen=True)
 class Offer:
-    """What a side bid on a character, and how it stands among the others there."""
+    """A bid of a side on a character, and how it compares with the others there."""
 
     side: str
     tokens: tuple[int, ...]
@@ -27,19 +27,20 @@ class Offer:
 
 @dataclass(frozen=True)
 class Stamp:
-    """What came of the bids on a character: who won it over, or who were tied for it."""
+    """The result of the bids on a character: who won it, or who was tied."""
 
     sides: tuple[str, ...]
     turn: int = 0  # if it is news: its place among those that are stamped one after another
 
     @property
     def is_tie(self) -> bool:
+        """Whether several sides were tied."""
         return len(self.sides) > 1
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def stamps(scene: Scene) -> dict[str, Stamp]:
-    """5.1 to 5.3: by character, what the bids came to that were opened last."""
+    """5.1 to 5.3: by character, the result of the bids that were opened last."""
     last, found, turn = last_round(scene), dict[str, Stamp](), 0
     for at, (what, facts, _) in enumerate(last):
         if what in ("won-over", "tied"):
@@ -52,7 +53,7 @@ def stamps(scene: Scene) -> dict[str, Stamp]:
     return found
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def last_round(scene: Scene) -> tuple[Event, ...]:
     """All that has happened since bids were last opened."""
     for at, event in enumerate(reversed(scene.log), 1):
@@ -61,7 +62,7 @@ def last_round(scene: Scene) -> tuple[Event, ...]:
     return ()
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def resolved(scene: Scene) -> tuple[Event, ...]:
     """The events since bids were last opened; all news if they were not."""
     opened = [at for at, event in enumerate(scene.news) if event.what == "opened-bids"]
@@ -69,13 +70,13 @@ def resolved(scene: Scene) -> tuple[Event, ...]:
 
 
 def offers(scene: Scene, character: str) -> list[Offer]:
-    """5.2, 5.3: the bids that lie on a character, or lay there just now; the highest first."""
-    if lying := scene.view["offers"].get(character):
-        best = max(lying.values())
-        standing = "won" if [*lying.values()].count(best) == 1 else "tied"
+    """5.2, 5.3: the bids on a character, or those that were on it just now; highest first."""
+    if offers_now := scene.view["offers"].get(character):
+        best = max(offers_now.values())
+        standing = "won" if [*offers_now.values()].count(best) == 1 else "tied"
         found = [
             Offer(side, tuple(tokens), standing if tokens == best else "outbid")
-            for side, tokens in lying.items()
+            for side, tokens in offers_now.items()
         ]
     else:
         found = announced(_shown(scene), character)
@@ -83,7 +84,7 @@ def offers(scene: Scene, character: str) -> list[Offer]:
 
 
 def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
-    """What had been bid on a character, as it was told when it was resolved."""
+    """The bids on a character, as these events announced them."""
     return [
         Offer(side, tuple(facts[kind] for kind in KINDS), STANDINGS[what])
         for what, facts, _ in events
@@ -92,9 +93,9 @@ def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
     ]
 
 
-@lru_cache(SCENES)
+@lru_cache(MAX_SCENES)
 def have_opened(scene: Scene) -> bool:
-    """4.1: whether all bids of a round have just been seen."""
+    """4.1: whether all bids of a round have just been revealed."""
     return any(event.what == "opened-bids" for event in _shown(scene))
 
 
@@ -113,7 +114,7 @@ def gains(scene: Scene) -> Counter[str]:
 
 
 def arrivals(scene: Scene) -> Counter[tuple[str, str]]:
-    """The cubes that have just come to an area, by area and side."""
+    """The number of cubes that have just arrived, by area and side."""
     come: Counter[tuple[str, str]] = Counter()
     for what, facts, _ in resolved(scene):
         if what in ("placed", "spied"):
@@ -124,7 +125,7 @@ def arrivals(scene: Scene) -> Counter[tuple[str, str]]:
 
 
 def swaps(scene: Scene) -> Iterator[tuple[str, str, str]]:
-    """5.8: the cubes that have just changed places: whose, where from, where to."""
+    """5.8: the cubes that have just been swapped: owner, origin, destination."""
     for what, facts, _ in resolved(scene):
         if what == "swapped":
             one, other = facts["area"], facts["area_other"]

@@ -1,4 +1,4 @@
-"""Standing orders in Revolution!: powers that would change nothing for the better are passed."""
+"""Standing orders in Revolution!: pass powers that would bring no advantage."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ....games.revolution.box import Box
 from ....games.revolution.scoring import CONTROL
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .facts import box_of
 from .news import arrivals, swaps
 from .signs import Piece
@@ -31,13 +31,13 @@ SQUARE, BANK = (1, 1), (1, 2)
 
 
 def corner(column: int, row: int) -> tuple[int, int]:
-    """The top left of a building."""
+    """The upper left corner of a building."""
     return 38 + 197 * column, 60 + 272 * row
 
 
 @dataclass(frozen=True)
 class Cube(Piece):
-    """An influence cube: whether it was chosen first, or has just come."""
+    """An influence cube: whether it was chosen first, or has just arrived."""
 
     is_picked: bool
     is_new: bool
@@ -45,7 +45,7 @@ class Cube(Piece):
 
 @dataclass(frozen=True)
 class Group:
-    """A side's cubes in an area: which of them is chosen makes no difference."""
+    """A side's cubes in an area; choosing any of them is the same choice."""
 
     side: str
     is_lit: bool
@@ -56,9 +56,9 @@ class Group:
 
 @dataclass(frozen=True, eq=False)
 class Building:
-    """An area: what it pays, who leads there, and whose cubes stand in its windows.
+    """An area: what it pays, who leads there, and the cubes in its windows.
 
-    It is made once for all that it depends on, so it is equal to itself alone.
+    Cached by everything it depends on, so it is equal to itself alone.
     """
 
     area: str
@@ -91,12 +91,12 @@ def _building(scene: Scene, area: str) -> Building:
         view["leaders"][area],
         len(view["cubes"][area]),
         area in view["locked"],
-        tuple(_standing(scene, area)),
+        tuple(_side_cubes(scene, area)),
     )
 
 
-class Standing(NamedTuple):
-    """A side's cubes in an area: their names, and how many have just come."""
+class SideCubes(NamedTuple):
+    """A side's cubes in an area: their names, and how many have just arrived."""
 
     side: str
     names: tuple[str, ...]
@@ -106,12 +106,12 @@ class Standing(NamedTuple):
     pointer: Markup
 
 
-def _standing(scene: Scene, area: str) -> Iterator[Standing]:
+def _side_cubes(scene: Scene, area: str) -> Iterator[SideCubes]:
     cubes = scene.view["cubes"][area]
     first = scene.ask.facts if scene.ask and scene.ask.what == "apothecary-with" else {}
     for side in box_of(scene).sides:
         if count := cubes.count(side):
-            yield Standing(
+            yield SideCubes(
                 side,
                 tuple(_names(scene, area, side, count)),
                 arrivals(scene)[area, side],
@@ -121,14 +121,14 @@ def _standing(scene: Scene, area: str) -> Iterator[Standing]:
             )
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _made(
     box: Box,
     area: str,
     leader: str,
     count: int,
     is_locked: bool,
-    standing: tuple[Standing, ...],
+    side_cubes: tuple[SideCubes, ...],
 ) -> Building:
     x, y = corner(*PLACES[area])
     places = windows(x, y, box.spaces[area])
@@ -142,25 +142,25 @@ def _made(
         is_locked=is_locked,
         windows=places,
         next=next(iter(places[count:]), None),
-        groups=tuple(_groups(standing, places)),
+        groups=tuple(_groups(side_cubes, places)),
     )
 
 
-def _groups(standing: tuple[Standing, ...], places: tuple[Window, ...]) -> Iterator[Group]:
+def _groups(side_cubes: tuple[SideCubes, ...], places: tuple[Window, ...]) -> Iterator[Group]:
     """Cubes stand side by side, so that one sees who has more."""
     at = 0
-    for one in standing:
+    for one in side_cubes:
         here = places[at : at + len(one.names)]
         at += len(one.names)
         yield Group(one.side, one.is_lit, one.pointer, here, _cubes(one, here))
 
 
-def _cubes(one: Standing, places: tuple[Window, ...]) -> tuple[Cube, ...]:
+def _cubes(one: SideCubes, places: tuple[Window, ...]) -> tuple[Cube, ...]:
     count = len(places)
     return tuple(
         Cube(
             name=name,
-            look=one.side,
+            css_class=one.side,
             centre=place.centre,
             size=place.size * 0.76,
             on=TOWN,

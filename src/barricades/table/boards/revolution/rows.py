@@ -1,4 +1,4 @@
-"""Tokens and bids in rows. A row is 24 high, as its signs are, and as long as it needs to be."""
+"""Rows of tokens and bids. A row is 24 high, as its signs are, and as long as necessary."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Plate:
 
 
 def spread(tokens: tuple[int, ...], x: int = 0) -> Tallies:
-    """The kinds of token that are there, one beside another."""
+    """The tokens of each kind side by side, from `x` on."""
     items = []
     for kind, count in zip(KINDS, tokens, strict=True):
         if count:

@@ -1,4 +1,4 @@
-"""Sentences: what the twin, the board in words, says of characters, bids and areas."""
+"""The sentences of the twin, the board in words, about characters, bids and areas."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def immune(words: Words, card: Card) -> list[str]:
 
 
 def bids(words: Words, card: Card) -> list[str]:
-    """What lies on a character, or what came of it."""
+    """The bids on a character, or their result."""
     found = own(words, card) + [offer(words, plate.offer) for plate in card.offers]
     return [words.text("board-no-bid")] if card.is_neglected else found
 
@@ -50,7 +50,7 @@ def own(words: Words, card: Card) -> list[str]:
 
 
 def offer(words: Words, offer: Offer) -> str:
-    """A bid, and how it stands among the others."""
+    """A bid, and how it compares with the others."""
     return tokens(words, offer.tokens, f"board-offer-{offer.standing}", side=offer.side)
 
 

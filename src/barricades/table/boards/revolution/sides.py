@@ -26,7 +26,7 @@ class Side:
 
     @property
     def has_sealed(self) -> bool:
-        """4.1: all its tokens lie face down."""
+        """4.1: whether all its tokens are laid face down."""
         return self.bids and self.laid == sum(self.hand)
 
 

@@ -1,4 +1,4 @@
-"""Signs: the shape of each side, and pieces that lie on a drawing and can move."""
+"""Signs: the shape of each side, and pieces on a drawing that can move."""
 
 from __future__ import annotations
 
@@ -22,30 +22,31 @@ LETTER = 0.58  # the width of a letter, in font sizes: none of the fonts we name
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece on a drawing, as a picture of its own that is laid over the drawing.
+    """A piece on a drawing, as a picture of its own above the drawing.
 
-    A browser can move only whole pictures in a transition, not parts of one.
+    Browsers can animate whole pictures in a transition, but not parts of one.
     """
 
     name: str
-    look: str
+    css_class: str
     centre: tuple[float, float]
     size: float
     on: tuple[int, int]  # the width and height of the drawing
 
     @property
     def style(self) -> str:
+        """The CSS that puts it in its place, in per cent of the drawing."""
         (x, y), (width, height) = self.centre, self.on
         left, top = (x - self.size / 2) / width, (y - self.size / 2) / height
         return f"left:{left:.3%};top:{top:.3%};width:{self.size / width:.3%}"
 
 
 def fit(text: str, width: float, size: float) -> float:
-    """The font size at which a text keeps to a width, at most the one wished for."""
+    """The font size at which a text fits a width, but no more than `size`."""
     return round(min(size, width / LETTER / len(text)), 1)
 
 
 def stamp_width(text: str, sides: tuple[str, ...]) -> float:
-    """The width of a stamp that says who has won, or that shows who were tied."""
+    """The width of a stamp that says who won, or shows who was tied."""
     letters = sum(1.6 if letter in "MW" else 0.5 if letter == "I" else 1 for letter in text)
     return 28 + 22 * len(sides) if len(sides) > 1 else round(48 + 10.4 * letters, 1)

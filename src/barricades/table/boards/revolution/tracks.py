@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .. import VALUES, Scene
+from .. import MAX_VALUES, Scene
 from .signs import Piece
 
 CELL = 30
@@ -27,7 +27,7 @@ class Space:
 
 
 def space(number: int) -> Space:
-    """The space for a number: clockwise from the top left corner, and on round after 99."""
+    """The space for a number: clockwise from the upper left corner; 100 is the same as 0."""
     at = number % LENGTH
     right, bottom = COLUMNS - 1, ROWS - 1
     if at <= right:
@@ -47,7 +47,7 @@ SPACES = [space(number) for number in range(LENGTH)]
 
 @dataclass(frozen=True)
 class Marker(Piece):
-    """A score marker; for each hundred of support it has been round once."""
+    """A score marker, and how many hundreds of support it has passed."""
 
     space: Space
     laps: int
@@ -58,7 +58,7 @@ def markers(scene: Scene) -> tuple[Marker, ...]:
     return _markers(tuple(scene.view["support"].items()))
 
 
-@lru_cache(VALUES)
+@lru_cache(MAX_VALUES)
 def _markers(supports: tuple[tuple[str, int], ...]) -> tuple[Marker, ...]:
     crowd: Counter[int] = Counter()
     found = []

@@ -11,7 +11,7 @@ WIDEST, GAP = 40, 4
 
 @dataclass(frozen=True)
 class Window:
-    """A space: its top left, and its size."""
+    """A space: its upper left corner and its size."""
 
     x: float
     y: float
@@ -19,12 +19,13 @@ class Window:
 
     @property
     def centre(self) -> tuple[float, float]:
+        """The centre."""
         return self.x + self.size / 2, self.y + self.size / 2
 
 
 @cache
 def windows(x: int, y: int, count: int) -> tuple[Window, ...]:
-    """As many windows in rows, as large as they can be; a box of one's own may have up to 25."""
+    """So many windows in rows, as large as possible; there may be up to 25."""
     columns = max(range(1, count + 1), key=lambda columns: (_size(count, columns), -columns))
     size = _size(count, columns)
     step = size + GAP

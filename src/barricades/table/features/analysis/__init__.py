@@ -1,1 +1,1 @@
-"""Hints and analysis."""
+"""Hints during a game, and its analysis afterwards."""

@@ -1,4 +1,7 @@
-"""Hints while a game goes on, unless it was agreed otherwise; analysis once it is over."""
+"""Hints during a game, unless it is played without; analysis once it is over.
+
+All of it is computed in worker processes. What a side is told depends on its own seat alone.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ from ...live.bots import BotPool
 from ...live.room import Room
 from ...live.sharing import METER
 
-PATIENCE = 30  # seconds that a hint may take, if others think before it
-HASTE = 5  # seconds that a choice may wait to be weighed
-KEPT = 128  # of what was found
+HINT_SECONDS = 30  # seconds that a hint may take, if others think before it
+WARNING_SECONDS = 5  # seconds that a choice may wait to be weighed
+MAX_RESULTS = 128  # of what was found
 PARTS = os.cpu_count() or 1  # in which the choices of a game are looked at side by side
 
 Curve: TypeAlias = tuple[list[Point], list[Turn]]
@@ -35,21 +38,24 @@ T = TypeVar("T")
 
 
 class Analyses:
-    """Hints, and games looked back on: each game once, and all of it in other processes."""
+    """Computes hints and analyses, each once, and caches the results. Thread-safe."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool, self._lock = bot_pool, Lock()
         self._found: OrderedDict[tuple[str, str], Future[Any]] = OrderedDict()
 
     def hints(self, room: Room, side: str) -> tuple[Ask, list[Hint]]:
-        """What a side is asked, and its best choices by what it knows."""
-        ask, found = self.thought(room, side)
-        return ask, _awaited(found, PATIENCE)
+        """The question to a side, and its best choices by what it knows. Waits for them.
 
-    def thought(self, room: Room, side: str) -> tuple[Ask, Future[list[Hint]]]:
-        """What a side is asked, and its best choices once they are found: once for a position.
+        Raises Refused: wire-no-hints, wire-not-your-turn, or wire-busy if it takes too long.
+        """
+        ask, found = self.start_hints(room, side)
+        return ask, _result(found, HINT_SECONDS)
 
-        Refused: wire-no-hints, wire-not-your-turn.
+    def start_hints(self, room: Room, side: str) -> tuple[Ask, Future[list[Hint]]]:
+        """The question to a side, and a future for its best choices.
+
+        Raises Refused: wire-no-hints, wire-not-your-turn.
         """
         history = room.history
         ask = history.ask(side)
@@ -58,58 +64,61 @@ class Analyses:
         if ask is None:
             raise Refused("wire-not-your-turn")
         seat = room.game.name, room.game.save(history.state), side
-        return ask, self._once((room.id, f"{side} {history.number}"), find, *seat)
+        return ask, self._cached((room.id, f"{side} {history.number}"), find, *seat)
 
     def blunder(self, room: Room, side: str, choice: Choice) -> tuple[Ask, Blunder] | None:
-        """What a side is asked, if a choice surely costs it much by what it knows, and what.
+        """The question to a side and what a choice would cost it, if that is surely much.
 
-        None also while others have the processes think: no game is held up by a warning.
+        None otherwise, and also if the workers are busy: no game waits for a warning.
         """
         try:
             history = room.history
-            ask, found = self.thought(room, side)
-            best = _awaited(found, HASTE)
+            ask, found = self.start_hints(room, side)
+            best = _result(found, WARNING_SECONDS)
             if choice not in ask.options or is_sound(choice, best):
                 return None
             seat = room.game.name, room.game.save(history.state), side
-            lost = _awaited(self.bot_pool.run(weigh, *seat, choice, best), HASTE)
+            lost = _result(self.bot_pool.run(weigh, *seat, choice, best), WARNING_SECONDS)
         except Refused:
             return None
         return (ask, lost) if lost else None
 
     def careless(self, room: Room, side: str, choices: tuple[Choice, ...]) -> Found | None:
-        """What several answers in a row surely cost a side by what it knows, if that is much."""
+        """What several answers in a row would surely cost a side, if that is much."""
         history = room.history
-        is_begun = bool(history.given(side))
+        is_begun = bool(history.answers_given(side))
         if not room.row.hints or is_begun or why_not_at_once(history, side, choices):
             return None
         seat = room.game.name, room.game.save(history.state), side
         try:
-            return _awaited(self.bot_pool.run(weigh_all, *seat, choices), HASTE)
+            return _result(self.bot_pool.run(weigh_all, *seat, choices), WARNING_SECONDS)
         except Refused:
             return None
 
     def course(self, room: Room) -> Curve:
-        """How the chances stood in the course of a game, and where they turned."""
+        """The chances during a finished game, and where they turned. Raises Refused."""
         text = room.shown_record().dumps()
-        return _awaited(self._once((room.id, "course"), course, text), PATIENCE)
+        return _result(self._cached((room.id, "course"), course, text), HINT_SECONDS)
 
     def costliest(self, room: Room) -> list[Costly] | None:
-        """What cost each side most; None while that is being found: ask again then."""
+        """What cost each side most in a finished game; None while it is computed.
+
+        Raises Refused before the end of the game.
+        """
         text = room.shown_record().dumps()
-        first = [self._once((room.id, f"glance {n}"), glance, text, n) for n in range(PARTS)]
+        first = [self._cached((room.id, f"first {n}"), first_look, text, n) for n in range(PARTS)]
         if not all(found.done() for found in first):
             return None
         plans, doubtful = shortlist([look for found in first for look in found.result()])
         shares = [doubtful[n::PARTS] for n in range(PARTS)]
         close = [
-            self._once((room.id, f"close {share}"), look_closely, text, share) for share in shares
+            self._cached((room.id, f"close {share}"), close_look, text, share) for share in shares
         ]
         if not all(found.done() for found in close):
             return None
         return costliest([*plans, *(look for found in close for look in found.result())])
 
-    def _once(
+    def _cached(
         self, key: tuple[str, str], work: Callable[P, T], *args: P.args, **facts: P.kwargs
     ) -> Future[T]:
         """What comes of some work; it is done again only if that failed, or was forgotten."""
@@ -118,12 +127,12 @@ class Analyses:
             if future is None or (future.done() and (future.cancelled() or future.exception())):
                 future = self._found[key] = self.bot_pool.run(work, *args, **facts)
             self._found.move_to_end(key)
-            while len(self._found) > KEPT:
+            while len(self._found) > MAX_RESULTS:
                 self._found.popitem(last=False)
         return future
 
 
-def _awaited(found: Future[T], seconds: float) -> T:
+def _result(found: Future[T], seconds: float) -> T:
     """What is found, or Refused if others have the processes think for too long."""
     try:
         with METER.get().waiting():
@@ -133,7 +142,7 @@ def _awaited(found: Future[T], seconds: float) -> T:
 
 
 def find(name: str, state: dict[str, Any], side: str) -> list[Hint]:
-    """In a process of its own: the hints for a side, which sees nothing but its seat."""
+    """Runs in a worker: the hints for a side."""
     seat = _seat(name, state, side)
     return hints(seat, judgement(seat.game), THINKING, Random(0))
 
@@ -141,7 +150,7 @@ def find(name: str, state: dict[str, Any], side: str) -> list[Hint]:
 def weigh(
     name: str, state: dict[str, Any], side: str, choice: Choice, best: list[Hint]
 ) -> Blunder | None:
-    """In a process of its own: whether a choice costs a side much, by what its seat sees."""
+    """Runs in a worker: what a choice costs a side, if that is much."""
     seat = _seat(name, state, side)
     return blunder(seat, judgement(seat.game), choice, best, Random(0))
 
@@ -149,7 +158,7 @@ def weigh(
 def weigh_all(
     name: str, state: dict[str, Any], side: str, choices: tuple[Choice, ...]
 ) -> Found | None:
-    """In a process of its own: whether several choices cost a side much, by what its seat sees."""
+    """Runs in a worker: what several choices cost a side, if that is much."""
     seat = _seat(name, state, side)
     return careless(seat, judgement(seat.game), choices, Random(0))
 
@@ -161,23 +170,23 @@ def _seat(name: str, state: dict[str, Any], side: str) -> Seat:
 
 
 def course(text: str) -> Curve:
-    """In a process of its own: the chances in the course of a game, and where they turned."""
+    """Runs in a worker: the chances during a recorded game, and where they turned."""
     record = loads(text)
     found = Course.of(load(record.game), record)
     points = found.curve()
     return points, found.turns(points)
 
 
-def glance(text: str, part: int) -> list[Costly]:
-    """In a process of its own: a first look at a part of the choices of a game, in a row."""
+def first_look(text: str, part: int) -> list[Costly]:
+    """Runs in a worker: a quick look at one part of the choices of a recorded game."""
     critic = Critic.of(text)
     moments = critic.moments
     share = -(-len(moments) // PARTS)
     return [critic.look(moment) for moment in moments[part * share :][:share]]
 
 
-def look_closely(text: str, moments: list[int]) -> list[Costly]:
-    """In a process of its own: a close look at some choices of a game."""
+def close_look(text: str, moments: list[int]) -> list[Costly]:
+    """Runs in a worker: a close look at the choices made at these moments."""
     critic = Critic.of(text)
     return [critic.look(moment, CLOSE) for moment in moments]
 

@@ -1,4 +1,4 @@
-"""Hints and analysis over the wire."""
+"""The API of hints."""
 
 from __future__ import annotations
 

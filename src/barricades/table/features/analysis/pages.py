@@ -1,4 +1,4 @@
-"""Hints and analysis as pages."""
+"""The pages of hints and analysis."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hint_page(
     analyses: AnalysesDep,
     eyes: Annotated[str, Query(alias="as")] = "",
 ) -> Response:
-    """The best choices, each with its chance and a reason."""
+    """The best choices, each with its chance to win and a reason."""
     words, side = visit.words, visit.mine(eyes)
     ask, found = analyses.hints(visit.room, side)
     advice = [
@@ -42,14 +42,14 @@ def hint_page(
 
 @router.get("/analysis")
 def analysis_page(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
-    """How the chances stood, when they turned, and what cost most: a page of its own."""
+    """The chances during the game, the turning points, and the costliest choices."""
     game = visit.room.game.name
     return show(request, "analysis.html", game, **_course(visit, analyses))
 
 
 @router.get("/analysis/course")
 def course(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
-    """The same, to stand beside the board."""
+    """The same without the page around it, to be shown beside the board."""
     return show(request, "course.html", visit.room.game.name, **_course(visit, analyses))
 
 
@@ -66,7 +66,7 @@ def _course(visit: PageVisit, analyses: Analyses) -> dict[str, Any]:
 
 @router.get("/analysis/costly")
 def costly(request: Request, visit: PageVisitDep, analyses: AnalysesDep) -> Response:
-    """What cost each side most, or that it is still being looked for."""
+    """What cost each side most; status 202 while it is still being computed."""
     words, room = visit.words, visit.room
     found = analyses.costliest(room)
     mistakes = [

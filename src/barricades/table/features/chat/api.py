@@ -1,4 +1,4 @@
-"""Chat and notes over the wire."""
+"""The API of chat and notes."""
 
 from __future__ import annotations
 
@@ -18,17 +18,21 @@ router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
 
 class Saying(m.Message):
+    """A text for the chat."""
+
     text: Annotated[str, Field(max_length=4 * chat.LONGEST, description="at most 500 letters")]
     side: m.Text | None = None
 
 
 class Noting(m.Message):
+    """The whole note of a seat."""
+
     text: Annotated[str, Field(max_length=2 * notes.LONGEST, description="instead of the old one")]
     side: m.Text | None = None
 
 
 class SaidOut(BaseModel):
-    """What a side has said; the numbers of the chat are its own."""
+    """A text in the chat; the chat has numbers of its own."""
 
     number: int
     side: str
@@ -37,16 +41,20 @@ class SaidOut(BaseModel):
 
 
 class Spoken(BaseModel):
+    """The number of a text in the chat."""
+
     number: int = Field(description="in the chat")
 
 
 class NoteOut(BaseModel):
+    """The note of a seat."""
+
     text: str
 
 
 @router.get("/chat")
 def read_chat(visit: VisitDep, after: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[SaidOut]:
-    """What was said last: for those who play, and when the game is over for everybody."""
+    """The latest texts: for those who play, and for everybody once the game is over."""
     found = talking.read(visit.rooms.store, visit.room, visit.held, after)
     return [SaidOut(**said._asdict()) for said in found]
 
@@ -60,13 +68,13 @@ def speak(visit: VisitDep, act: Saying) -> Spoken:
 
 @router.get("/notes")
 def read_note(visit: VisitDep, side: m.Text | None = None) -> NoteOut:
-    """What your seat has written down for itself."""
+    """The note of your seat."""
     return NoteOut(text=notes.read(visit.rooms.store, visit.room.id, visit.side(side)))
 
 
 @router.post("/notes")
 def write_note(visit: VisitDep, act: Noting) -> NoteOut:
-    """Write something down that nobody else ever reads, instead of what was there."""
+    """Replace the note of your seat. Nobody else can read it."""
     side = visit.side(act.side)
     notes.write(visit.rooms.store, visit.room.id, side, act.text)
     return NoteOut(text=notes.read(visit.rooms.store, visit.room.id, side))

@@ -1,4 +1,4 @@
-"""Chat and notes: what stands beside a game for those who play it."""
+"""Chat and notes, as shown beside a game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ...store.store import Store
 from ...web.viewer import who_sits
 
 
-class Line(NamedTuple):
-    """What somebody has said."""
+class ChatLine(NamedTuple):
+    """A text in the chat."""
 
     side: str
     who: str
@@ -26,10 +26,10 @@ class Line(NamedTuple):
 
 
 class Talk(NamedTuple):
-    """What one viewer may read and write beside a game."""
+    """What a viewer may read and write beside a game."""
 
     chats: bool  # whether there is anybody to talk to, or anything to read
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     last: int  # the number of the last line
     side: str | None  # whose words and notes they are
     later: bool  # whether the seats may talk only when the game is over
@@ -39,24 +39,24 @@ class Talk(NamedTuple):
 
 
 def may_read(room: Room, held: Collection[str]) -> bool:
-    """The chat is for those who play; when the game is over, for everybody."""
+    """Whether somebody who holds these sides may read the chat: players, later everybody."""
     return room.outcome is not None or any(side in room.people for side in held)
 
 
 def may_talk(room: Room) -> bool:
-    """Some games want silence until they are over."""
+    """Whether the seats may talk now: some games allow it only when they are over."""
     return room.outcome is not None or boards.may_talk(room.game.name, room.row.options)
 
 
 def read(file: Store, room: Room, held: Collection[str], after: int = 0) -> list[chat.Said]:
-    """What was said, for whoever may read it."""
+    """The latest texts above a number. Raises Refused unless these sides may read the chat."""
     if not may_read(room, held):
         raise Refused("wire-no-chat")
     return chat.read(file, room.id, after)
 
 
 def say(file: Store, room: Room, side: str, text: str) -> int:
-    """A side says something, if the game lets it."""
+    """Store a text of a side; returns its number. Raises Refused if the game forbids it."""
     if not may_talk(room):
         raise Refused("wire-chat-later")
     number = chat.say(file, room.id, side, text)
@@ -73,7 +73,7 @@ def talk(
     *,
     notes: bool = True,
 ) -> Talk | None:
-    """What stands beside a game for whoever looks at it, if anything does; with notes, or not."""
+    """The chat, and with `notes` also the note of the viewer's side; None if neither is shown."""
     if not may_read(room, held):
         return None
     said = chat.read(file, room.id) if room.said else []
@@ -94,9 +94,9 @@ def _note(file: Store, room: Room, held: Collection[str], side: str | None) -> s
     return own_notes.read(file, room.id, side) if side and side in held else ""
 
 
-def _line(room: Room, held: Collection[str], words: Words, said: chat.Said) -> Line:
+def _line(room: Room, held: Collection[str], words: Words, said: chat.Said) -> ChatLine:
     seat, mine = room.seats[said.side], said.side in held
     left = seat.name or words.text("table-somebody")  # a bot sits there now
     who = left if seat.replaced else who_sits(words, seat, mine)
     made = said.made.isoformat(timespec="minutes")
-    return Line(said.side, who, mine, said.text, made)
+    return ChatLine(said.side, who, mine, said.text, made)

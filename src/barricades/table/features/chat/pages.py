@@ -1,4 +1,4 @@
-"""Chat and notes, as the page of a game sends them."""
+"""Forms for chat and notes on the page of a game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ Typed = Annotated[str, Form()]
 
 @router.post("/chat")
 def say(visit: PageVisitDep, side: Side, text: Typed = "") -> Response:
+    """Say something to all who play."""
     talking.say(visit.rooms.store, visit.room, visit.mine(side), text)
     return visit.back(side)
 
 
 @router.post("/notes")
 def note(visit: PageVisitDep, side: Side, text: Typed = "") -> Response:
+    """Replace the note of a side."""
     notes.write(visit.rooms.store, visit.room.id, visit.mine(side), text)
     return visit.back(side)

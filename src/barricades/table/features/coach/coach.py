@@ -1,6 +1,6 @@
-"""The coach: what a question means when it is first met, and a warning before a blunder.
+"""The coach explains a kind of question when it is first met, and warns before a blunder.
 
-A browser keeps by itself in which games it has a coach, and which kinds of question it has met.
+Cookies of the browser hold which games have a coach, and which kinds of question were met.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ PAGES = "/game"
 
 
 class Coaching(NamedTuple):
-    """What the page of a game has of the coach, where one is allowed."""
+    """What the page of a game shows of the coach, where one is allowed."""
 
     is_on: bool
     question_help: QuestionHelp | None = None  # of the open question, if its kind is new
-    warned: Warned | None = None
+    warning: CoachWarning | None = None
 
 
-class Warned(NamedTuple):
-    """What was sent, and not done yet, and what speaks against it."""
+class CoachWarning(NamedTuple):
+    """A choice that was sent but not made yet, and what speaks against it."""
 
     text: str
     path: str  # where it was sent to, below the game, the name of its field, and the value
@@ -44,54 +44,58 @@ class Warned(NamedTuple):
 
 
 def may_coach(room: Room, held: tuple[str, ...]) -> bool:
-    """Whether one person plays there against bots, who may have hints, and holds this seat."""
+    """Whether the holder of these sides plays alone against bots, in a game with hints."""
     alone = len(held) == 1 and room.people == held
     return alone and room.row.hints and not room.row.rated and not room.tournament
 
 
 def is_on(visit: PageVisit) -> bool:
-    """Whether the visitor is coached there."""
+    """Whether the visitor has a coach in this game."""
     wanted = visit.request.cookies.get(COACH) == ON
     return wanted and may_coach(visit.room, visit.held)
 
 
-def coaching(visit: PageVisit, ask: Ask | None, warned: Warned | None = None) -> Coaching | None:
-    """What the coach has to say on the page; None where there can be none."""
+def coaching(
+    visit: PageVisit, ask: Ask | None, warning: CoachWarning | None = None
+) -> Coaching | None:
+    """What the coach shows on the page; None where none is allowed."""
     if not may_coach(visit.room, visit.held):
         return None
     new = ask and is_on(visit) and is_new(visit.request, visit.room.game.name, ask)
-    return Coaching(is_on(visit), question_help(visit.words, ask) if ask and new else None, warned)
+    return Coaching(is_on(visit), question_help(visit.words, ask) if ask and new else None, warning)
 
 
 def depends_on(visit: PageVisit) -> Hashable:
-    """All that `coaching` depends on beside the game and the words."""
+    """Everything that `coaching` depends on except the game and the words."""
     cookies = visit.request.cookies
-    return cookies.get(COACH), cookies.get(_met(visit.room.game.name))
+    return cookies.get(COACH), cookies.get(_met_cookie(visit.room.game.name))
 
 
-def warned(
+def warning(
     visit: PageVisit, analyses: Analyses, side: str, choice: Any, number: int
-) -> Warned | None:
-    """A warning before a choice that surely costs much, if there is a coach."""
-    if not _listens(visit, side, number, choice):
+) -> CoachWarning | None:
+    """A warning if there is a coach and a choice would surely cost the side much; else None."""
+    if not _should_warn(visit, side, number, choice):
         return None
     if not (found := analyses.blunder(visit.room, side, plain(choice))):
         return None
-    return Warned(telling.blunder(visit.words, *found), "choose", "choice", json.dumps(choice))
+    return CoachWarning(
+        telling.blunder(visit.words, *found), "choose", "choice", json.dumps(choice)
+    )
 
 
-def warned_of_all(
+def warning_of_all(
     visit: PageVisit, analyses: Analyses, side: str, choices: tuple[Any, ...], number: int
-) -> Warned | None:
-    """The same before several choices that are made at once."""
-    if not _listens(visit, side, number, *choices):
+) -> CoachWarning | None:
+    """The same for several choices that are made at once."""
+    if not _should_warn(visit, side, number, *choices):
         return None
     if not (found := analyses.careless(visit.room, side, plain(choices))):
         return None
-    return Warned(telling.careless(visit.words, found), "bid", "choices", json.dumps(choices))
+    return CoachWarning(telling.careless(visit.words, found), "bid", "choices", json.dumps(choices))
 
 
-def _listens(visit: PageVisit, side: str, number: int, *choices: Any) -> bool:
+def _should_warn(visit: PageVisit, side: str, number: int, *choices: Any) -> bool:
     """Whether there is a coach, and what was sent makes sense and answers to the present."""
     is_fresh = number >= visit.room.history.since[side]
     return is_on(visit) and is_fresh and all(map(is_sane, choices))
@@ -101,29 +105,29 @@ def _listens(visit: PageVisit, side: str, number: int, *choices: Any) -> bool:
 
 
 def switch(request: Request, response: Response, id: str, *, on: bool) -> None:
-    """A game is played with the coach, or without."""
-    _set(request, response, COACH, ON if on else "", f"{PAGES}/{id}")
+    """Turn the coach of a game on or off, by a cookie."""
+    _set_cookie(request, response, COACH, ON if on else "", f"{PAGES}/{id}")
 
 
 def is_new(request: Request, game: str, ask: Ask) -> bool:
-    """Whether a browser has not yet answered a question of this kind."""
-    return ask.what not in request.cookies.get(_met(game), "").split(".")
+    """Whether the browser has not answered a question of this kind yet."""
+    return ask.what not in request.cookies.get(_met_cookie(game), "").split(".")
 
 
 def remember(visit: PageVisit, response: Response, ask: Ask | None) -> None:
-    """A question of this kind has been answered, perhaps with the coach beside it."""
+    """Note in a cookie that a question of this kind was answered, if there is a coach."""
     game, request = visit.room.game.name, visit.request
     if ask and is_on(visit) and is_new(request, game, ask) and knows(visit.words, ask.what):
-        met = request.cookies.get(_met(game), "").split(".")
+        met = request.cookies.get(_met_cookie(game), "").split(".")
         known = [kind for kind in met if knows(visit.words, kind)]
-        _set(request, response, _met(game), ".".join((*known, ask.what)), PAGES)
+        _set_cookie(request, response, _met_cookie(game), ".".join((*known, ask.what)), PAGES)
 
 
-def _met(game: str) -> str:
+def _met_cookie(game: str) -> str:
     return f"met-{game}"
 
 
-def _set(request: Request, response: Response, name: str, value: str, path: str) -> None:
+def _set_cookie(request: Request, response: Response, name: str, value: str, path: str) -> None:
     response.set_cookie(
         name,
         value,

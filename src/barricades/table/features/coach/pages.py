@@ -1,4 +1,4 @@
-"""What the coach says beside a question, to be fetched by the page of a game; and its switch."""
+"""What the coach says beside a question, and how it is turned on and off."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Eyes = Annotated[str, Query(alias="as")]
 def speak(
     request: Request, visit: PageVisitDep, analyses: AnalysesDep, eyes: Eyes = ""
 ) -> Response:
-    """What a question means; nothing if its kind was met before, or if there is no coach.
+    """The explanation of the question; nothing if its kind was met before or there is no coach.
 
-    Meanwhile it is found out what would be best, so that a warning does not keep anybody waiting.
+    Starts computing the hints, so that a warning does not have to be waited for.
     """
     side, game = visit.mine(eyes), visit.room.game.name
     ask = visit.room.history.ask(side)
@@ -34,7 +34,7 @@ def speak(
         choose = len(ask.options) > 1
         said = question_help(visit.words, ask) if coach.is_new(request, game, ask) else None
         if choose:
-            analyses.thought(visit.room, side)
+            analyses.start_hints(visit.room, side)
     return show(
         request, "coach.html", game, question_help=said, options=choose, id=visit.id, side=side
     )
@@ -57,7 +57,7 @@ def options(
 def switch(
     request: Request, visit: PageVisitDep, side: Side, on: Annotated[str, Form()] = ""
 ) -> Response:
-    """The coach comes, or goes."""
+    """Turn the coach on or off."""
     response = visit.back(visit.mine(side))
     coach.switch(request, response, visit.id, on=on == coach.ON)
     return response

@@ -1,1 +1,1 @@
-"""News of one's turn, for a program that reads feeds."""
+"""A feed of the games in which it is one's turn."""

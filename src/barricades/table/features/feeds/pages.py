@@ -1,7 +1,7 @@
-"""Feeds: in which games it is one's turn, for a program that reads news.
+"""A feed of the games in which it is one's turn, for news readers.
 
-The address is a secret of 128 bits, made when a browser asks for one and void when it asks for
-another or for none. Only its hash is kept; the browser itself remembers it, to show it again.
+The address contains a secret of 128 bits. It is created on request and replaced or removed on
+request. Only its hash is stored; a cookie of the browser keeps it, so that it can be shown again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ router = Router()
 
 
 class Turn(NamedTuple):
-    """A game in which it is one's turn, and since when."""
+    """A game in which it is a side's turn, and since when."""
 
     id: str
     game: str
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
 
 
 def address(request: Request) -> str | None:
-    """Where a browser's feed is found, if it has one."""
+    """The address of a browser's feed; None if it has none."""
     rooms = rooms_of(request)
     token, browser = request.cookies.get(REMEMBERED), identity.visitor(request).browser
     if not token or not browser or browser_of(rooms.store, token) != browser:
@@ -51,7 +51,7 @@ def address(request: Request) -> str | None:
 
 @router.post("/feed")
 def make(request: Request) -> Response:
-    """A new address; the one before is void."""
+    """Create the feed of this browser, or give it a new address."""
     response, token = RedirectResponse("/#feed", 303), new_secret()
     rooms = rooms_of(request)
     renew(rooms.store, identity.identify(request, response), token)
@@ -64,7 +64,7 @@ def make(request: Request) -> Response:
 
 @router.post("/feed/none")
 def stop(request: Request) -> Response:
-    """No address any more."""
+    """Remove the feed of this browser."""
     response = RedirectResponse("/#feed", 303)
     if browser := identity.visitor(request).browser:
         rooms = rooms_of(request)
@@ -78,7 +78,7 @@ def stop(request: Request) -> Response:
 
 @router.get("/feed/{token}")
 def read(request: Request, token: str) -> Response:
-    """The games in which it is one's turn, the latest first."""
+    """The feed. Raises Refused if the token is not valid."""
     rooms = rooms_of(request)
     browser = browser_of(rooms.store, token)
     if browser is None:
@@ -90,15 +90,15 @@ def read(request: Request, token: str) -> Response:
 
 
 def turns(rooms: Rooms, browser: str) -> Iterator[Turn]:
-    """Wherever a side of this browser is asked something."""
-    for game in rooms.mine(browser):
+    """The games in which a side of this browser is asked something."""
+    for game in rooms.mine(browser, finished=0):
         for side in game.sides:
             if game.your_turn and side in game.asked:
                 yield Turn(game.id, game.game, side, game.since.get(side, game.created))
 
 
 def atom(found: list[Turn], language: str, base_url: str, name: str) -> bytes:
-    """As XML. Every turn is an entry of its own, so that it is new to whoever has read the last."""
+    """The feed as XML. Every turn has an id of its own, so that readers show it as new."""
     words = words_of(language)
     root = Element("feed", {"xmlns": ATOM, "xml:lang": language})
     latest = max((turn.since for turn in found), default=None)

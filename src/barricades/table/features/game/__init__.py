@@ -1,1 +1,1 @@
-"""The page of a game, its replay, its API and its stream."""
+"""The page of a game, its replay, its API and its event stream."""

@@ -1,4 +1,4 @@
-"""What a thing on the board is, and why it cannot be chosen."""
+"""Explains a thing on the board, and why it cannot be chosen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Eyes = Annotated[str, Query(alias="as")]
 def about(
     request: Request, visit: PageVisitDep, kind: str, value: str, eyes: Eyes = ""
 ) -> Response:
-    """A thing enlarged and explained, by what one of the viewer's sides knows."""
+    """A thing, enlarged and explained, by what one of the viewer's sides knows."""
     look = visit.room.look(eyes if eyes in visit.held else None)
     explanation = _about(visit, look, kind, plain(read_json(value)))
     return show(request, "about.html", visit.room.game.name, about=explanation)
@@ -37,7 +37,7 @@ def about(
 
 @router.get("/why")
 def why(request: Request, visit: PageVisitDep, kind: str, value: str, eyes: Eyes = "") -> Response:
-    """Why something cannot be chosen, with the rules behind it; or else what it is."""
+    """Why a thing cannot be chosen, with the rules behind it; or else an explanation of it."""
     game, words, thing = visit.room.game.name, visit.words, read_json(value)
     look = visit.room.look(eyes if eyes in visit.held else None)
     explanation = _about(visit, look, kind, plain(thing))
@@ -63,7 +63,10 @@ def explained(
     error: Refused | None,
     about: Markup = NOTHING,
 ) -> Response:
-    """The reason against a choice, if there is one; what is not asked for is explained, too."""
+    """An answer with the reason why `thing` cannot be chosen; None: it can be.
+
+    `about` explains the thing; it is shown as well if a thing of another kind is asked for.
+    """
     if error is None:
         return show(request, "why.html", game, sentence=words.text("table-offered"), numbers=())
     if error.reason.what == "wire-not-asked-for":

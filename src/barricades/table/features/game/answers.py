@@ -1,4 +1,4 @@
-"""What the wire answers about a game: its position, the table around it, and the words for it."""
+"""The answers of the API about a game: its position, its seats, and texts for both."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 from pydantic import BaseModel, Field
 
 from ....play.clocks import Dial
-from ....play.history import Line
+from ....play.history import LoggedEvent
 from ....play.visibility import Look, Seat
 from ....position import OutcomeDoc, Position, document, ended
 from ....words import Words
@@ -15,6 +15,8 @@ from ...live.rooms import Room, Summary
 
 
 class SeatOut(BaseModel):
+    """A side, and who plays it."""
+
     side: str
     bot: str | None
     name: str
@@ -28,19 +30,23 @@ class SeatOut(BaseModel):
 
 
 class PleaOut(BaseModel):
+    """An open request for the consent of others."""
+
     side: str
     awaited: list[str]
     wish: str = Field(description="undo, pause, resume or abandon")
 
 
 class TimeLeft(BaseModel):
+    """The time a side has left."""
+
     side: str
     seconds: float
     runs: bool
 
 
 class ClockOut(BaseModel):
-    """How the clock stands when this is sent: count on from there, and ask no more."""
+    """The clock at the time of the answer; count on from there instead of asking again."""
 
     minutes: int
     increment: int
@@ -51,7 +57,7 @@ class ClockOut(BaseModel):
 
 
 class Texts(BaseModel):
-    """The words for a position, in the language of whoever looks."""
+    """Texts for a position, in the language of the visitor."""
 
     language: str
     question: str | None = Field(description="of `ask`")
@@ -61,7 +67,7 @@ class Texts(BaseModel):
 
 
 class LookOut(BaseModel):
-    """A game as one pair of eyes may see it: the position, the words for it, and the table."""
+    """A game as one side or an onlooker may see it: position, texts and seats."""
 
     id: str
     number: int
@@ -90,6 +96,8 @@ class LookOut(BaseModel):
 
 
 class SummaryOut(BaseModel):
+    """A game in a list."""
+
     id: str
     game: str
     sides: list[str]
@@ -104,9 +112,9 @@ class SummaryOut(BaseModel):
 
 
 def look(room: Room, seen: Look, held: tuple[str, ...], words: Words, log_from: int = 0) -> LookOut:
-    """All that a visitor who holds these seats is told of a game.
+    """The answer for a visitor who holds these sides; it contains only what is in `seen`.
 
-    The log begins with the moment `log_from`. Nothing is told that is not in what was `seen`.
+    The log begins with the moment `log_from`.
     """
     log = [line for line in seen.log if line.moment >= log_from]
     moments = [line.moment for line in log]
@@ -142,7 +150,7 @@ def look(room: Room, seen: Look, held: tuple[str, ...], words: Words, log_from: 
 
 
 def summary(game: Summary, words: Words) -> SummaryOut:
-    """A game in a list: how far it has come, and whether it waits for this browser."""
+    """A game in a list, and whether it waits for this browser."""
     return SummaryOut(
         id=game.id,
         game=game.game,
@@ -185,7 +193,7 @@ def _seat(seat: Seat, held: tuple[str, ...], words: Words) -> SeatOut:
     )
 
 
-def _texts(seen: Look, log: list[Line], words: Words) -> Texts:
+def _texts(seen: Look, log: list[LoggedEvent], words: Words) -> Texts:
     ask = seen.ask
     return Texts(
         language=words.language,

@@ -26,7 +26,7 @@ router = Router(prefix="/api", responses=m.PROBLEMS)
 
 @router.get("/games")
 def games(request: Request) -> list[m.GameKind]:
-    """The games that can be played, and how."""
+    """The games that can be played, with their options."""
     spoken, bots = identity.language(request), [*rooms_of(request).bots]
     return [_kind(load(name), words_of(spoken, name), bots) for name in NAMES]
 
@@ -58,7 +58,7 @@ def _kind(game: Game[Any], words: Words, bots: list[str]) -> m.GameKind:
 
 @router.post("/games", status_code=201)
 def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
-    """Open a table. Whoever asks holds the seats of `me` and `here`, by a cookie."""
+    """Open a game. You hold the seats of `me` and `here` by a cookie."""
     rooms = rooms_of(request)
     held = {ME, HERE} & {*new.seats.values()}
     browser = identity.identify(request, response) if held else None
@@ -79,7 +79,7 @@ def create(new: m.NewGame, request: Request, response: Response) -> m.Created:
 
 @router.get("/seat")
 def seat(request: Request) -> m.SeatAt:
-    """The game and the side that a token leads to."""
+    """The game and the side that your token leads to."""
     rooms = rooms_of(request)
     room, side = rooms.seat_of_token(identity.visitor(request).token)
     if room.row.rated:
@@ -90,7 +90,7 @@ def seat(request: Request) -> m.SeatAt:
 
 @router.get("/mine")
 def mine(request: Request) -> list[answers.SummaryOut]:
-    """The games in which this browser holds a seat, your turn first."""
+    """The games in which this browser holds a seat, those first in which it is your turn."""
     visitor, rooms = identity.visitor(request), rooms_of(request)
     words = words_of(visitor.language)
     found = rooms.mine(visitor.browser) if visitor.browser else []
@@ -138,7 +138,7 @@ def undo(visit: VisitDep, act: m.Act) -> m.Undone:
 
 @router.post("/games/{id}/consent")
 def consent(visit: VisitDep, act: m.Consent) -> m.Done:
-    """Let somebody take back a choice, pause, or end a stranded game, or not; or go on."""
+    """Agree to a request of somebody else (to take back, pause, resume, abandon), or refuse."""
     visit.room.consent(visit.side(act.side), act.agree, act.number)
     return m.Done(number=visit.room.number)
 
@@ -152,54 +152,54 @@ def pause(visit: VisitDep, act: m.Act) -> m.Granted:
 
 @router.post("/games/{id}/resume")
 def resume(visit: VisitDep, act: m.Act) -> m.Granted:
-    """Have the clocks run again, when the others agree or a day has passed."""
+    """Start the clocks again, once the others agree or a day has passed."""
     granted = visit.room.resume(visit.side(act.side), act.number, visit.held)
     return m.Granted(number=visit.room.number, granted=granted)
 
 
 @router.post("/games/{id}/resign")
 def resign(visit: VisitDep, act: m.Act) -> m.Done:
-    """Give up; of more than two sides, a bot takes your seat."""
+    """Resign; with more than two sides, a bot takes your seat."""
     visit.room.resign(visit.side(act.side), act.number)
     return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/abandon")
 def abandon(visit: VisitDep, act: m.Act) -> m.Granted:
-    """End a game that the rules here cannot go on with, or ask the others for their consent."""
+    """End a game that the rules here cannot continue, or ask the others for their consent."""
     granted = visit.room.abandon(visit.side(act.side), act.number, visit.held)
     return m.Granted(number=visit.room.number, granted=granted)
 
 
 @router.post("/games/{id}/retry")
 def retry(visit: VisitDep, act: m.Act) -> m.Done:
-    """Have a bot that has failed try again."""
+    """Have bots that failed try again."""
     visit.room.retry(visit.side(act.side), act.number)
     return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/rename")
 def rename(visit: VisitDep, act: m.Rename) -> m.Done:
-    """What you want to be called."""
+    """Set the name of your seat."""
     visit.room.rename(visit.side(act.side), act.name)
     return m.Done(number=visit.room.number)
 
 
 @router.post("/games/{id}/invite")
 def invite(visit: VisitDep, act: m.Invite) -> m.Token:
-    """A token for a free seat, or for your own; the one before is void."""
+    """A new token for a free seat, or for your own; it replaces the one before."""
     return m.Token(token=visit.rooms.invite(visit.room, act.side, visit.held))
 
 
 @router.post("/games/{id}/rematch")
 def rematch(visit: VisitDep, act: m.Act) -> m.Id:
-    """The same people once more, each on the next side."""
+    """Open the next game of the same people, each on the next side."""
     return m.Id(id=visit.rooms.rematch(visit.room, visit.side(act.side)).id)
 
 
 @router.post("/games/{id}/fork", status_code=201)
 def fork(visit: VisitDep, act: m.Fork, request: Request, response: Response) -> m.Id:
-    """Play on from a moment of this game, against a bot."""
+    """Open a new game against a bot that goes on from a moment of this game."""
     browser = identity.identify(request, response)
     room = visit.rooms.fork(visit.room, act.moment, act.side, act.bot, browser)
     return m.Id(id=room.id)
@@ -207,7 +207,7 @@ def fork(visit: VisitDep, act: m.Fork, request: Request, response: Response) -> 
 
 @router.get("/games/{id}/record", response_class=JSONResponse)
 def record(visit: VisitDep) -> Response:
-    """The record of a game that is over, under the seal of the table."""
+    """The record of a finished game, signed by the table."""
     name = f"{visit.room.game.name}-{visit.room.id}.json"
     return Response(
         visit.room.sealed_record.dumps(),
@@ -218,7 +218,7 @@ def record(visit: VisitDep) -> Response:
 
 @router.get("/key")
 def key(request: Request) -> m.Key:
-    """The public key under whose seal (Ed25519) are the records of this table."""
+    """The public key (Ed25519) with which the records of this table are signed."""
     return m.Key(key=public_key(keys.secret(store_of(request))))
 
 

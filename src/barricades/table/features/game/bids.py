@@ -1,4 +1,4 @@
-"""Several answers at once: a bid is laid in the page, token by token, and sealed as a whole."""
+"""Several answers at once: a bid is prepared on the page and sent as a whole."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...web.request import PageVisitDep, Side, read_json
 from ...web.routing import Router
 from ..analysis.analysis import AnalysesDep
 from ..coach import coach
-from .pages import Number, answered
+from .pages import Number, choose_and_respond
 
 router = Router(prefix="/game/{id}")
 
@@ -26,12 +26,14 @@ def bid(
     choices: Annotated[str, Form()],
     sure: Annotated[str, Form()] = "",
 ) -> Response:
-    """All that a side answers, as a list, to the open question and to those right after it.
+    """Answer the open question and the next ones with a list of choices.
 
-    The coach may warn before it; `sure` is who was warned.
+    The coach may warn first; `sure` is set by those who were warned.
     """
     listed = read_json(choices)
     wanted = tuple(listed) if isinstance(listed, list) else (listed,)
     mine = visit.mine(side)
-    warned = None if sure else coach.warned_of_all(visit, analyses, mine, wanted, number)
-    return answered(visit, side, warned, partial(visit.room.choose_all, mine, wanted, number))
+    warning = None if sure else coach.warning_of_all(visit, analyses, mine, wanted, number)
+    return choose_and_respond(
+        visit, side, warning, partial(visit.room.choose_all, mine, wanted, number)
+    )

@@ -1,12 +1,14 @@
-"""What stands on the page of a game: plain values, for the templates."""
+"""What the page of a game shows, as plain values for the templates."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from markupsafe import Markup
 
+from ....core import Choice
 from ....play.described import Brief
 from . import dials
 from .ending import Ending
@@ -26,19 +28,23 @@ class OptionButton(NamedTuple):
     odds: str
     brief: Brief
     is_pictured: bool  # the picture shows what the brief title leaves out
-    struck: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
+    unavailable: tuple[tuple[str, str], ...]  # what it could not do, each with the reason
     key: str
     forgoes: bool
     hopeless: bool
+    side: str = ""  # whose sign stands before the label
 
 
 class OptionRow(NamedTuple):
-    """Options that belong together, such as the ways in which one card is played."""
+    """Options that belong together, such as the ways to play one card."""
 
     title: str  # "" if there is but one
     picture: Markup
     about: Thing | None
     buttons: tuple[OptionButton, ...]
+    unavailable: tuple[str, str] | None = (
+        None  # no option: a deed that cannot be done, and the reason
+    )
 
 
 class SeatShown(NamedTuple):
@@ -52,7 +58,7 @@ class SeatShown(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log. Of one that the browser has already, nothing is told but its id."""
+    """A line of the log. If the browser has it already (`is_known`), it has nothing but an id."""
 
     id: str
     side: str = ""  # whose sign stands before it in brief
@@ -69,22 +75,22 @@ class LogLine(NamedTuple):
 
 
 class Invite(NamedTuple):
-    """A seat that waits for a friend, with the link if this browser knows it, or for anybody."""
+    """A seat that waits for somebody; with its link, if this browser knows that."""
 
     side: str
     link: str
     open: bool
 
 
-class Me(NamedTuple):
-    """The side that a form speaks for, and the last entry that concerned it: it answers to that."""
+class ActingSide(NamedTuple):
+    """The side that a form acts for, and the last entry that concerned it."""
 
     side: str
     number: int
 
 
 class Undo(NamedTuple):
-    """Whose choice can be taken back (as `Me`), and how that is called."""
+    """A choice that can be taken back: whose (as `ActingSide`), and the label of the button."""
 
     side: str
     number: int
@@ -92,7 +98,7 @@ class Undo(NamedTuple):
 
 
 class PleaShown(NamedTuple):
-    """What is told of a plea, whether this viewer is to answer it, and may refuse it."""
+    """A request for consent: whether this viewer has to answer it, and may refuse."""
 
     sentence: str
     asked: bool
@@ -100,7 +106,7 @@ class PleaShown(NamedTuple):
 
 
 class ClockShown(NamedTuple):
-    """What a clock allows, what is special about it now, and what can be asked for."""
+    """What the clock allows, what is special about it now, and what can be requested."""
 
     pace: str
     standing: str
@@ -110,14 +116,14 @@ class ClockShown(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class PageContent:
-    """The page of a game."""
+    """Everything on the page of a game."""
 
     id: str
     game: str
     path: str
     state: str  # asked, waiting, paused, curtain, stranded, finished or replay
     eyes: str | None
-    me: Me
+    me: ActingSide
     several: bool  # whether more than one side is held in this browser
     rated: bool
     number: int
@@ -131,6 +137,7 @@ class PageContent:
     earlier: int  # lines of the log that are left out
     news: int  # the number of the first line that is new
     whole_log: bool
+    whole_log_at: str  # where nothing of it is left out
     strip: Markup  # above the board, always in sight
     board: Markup
     hand: Markup
@@ -154,8 +161,13 @@ class PageContent:
     plea: PleaShown | None = None
     can_resign: bool = False
     stranded: bool = False  # whether the rules are no longer those it was begun with
-    can_abandon: Me | None = None  # who may end a stranded game, or ask for it
+    can_abandon: ActingSide | None = None  # who may end a stranded game, or ask for it
     hints: bool = False  # whether they may be asked for
     resigning: str = ""
     rematch: str | None = None
     clock: ClockShown | None = None
+
+
+def thing_of(found: tuple[str, Choice] | None) -> Thing | None:
+    """A kind and a value as a page marks them."""
+    return (found[0], json.dumps(found[1])) if found else None

@@ -1,11 +1,11 @@
-"""Dials: how the clock of a game is shown; the page counts on from the server's numbers."""
+"""Clocks as pages show them; scripts count on from the numbers of the server."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import NamedTuple
 
-from ....play.clocks import Clock, Dial, Left
+from ....play.clocks import Clock, Dial, Remaining
 from ....words import Words
 
 SHORT = timedelta(seconds=30)  # from here on it is urgent
@@ -21,14 +21,14 @@ class TimeShown(NamedTuple):
     short: bool
 
 
-def time_shown(words: Words, left: Left) -> TimeShown:
-    """A side's time, as it is when the page is made."""
+def time_shown(words: Words, left: Remaining) -> TimeShown:
+    """A side's time at this moment."""
     milliseconds = left.time // timedelta(milliseconds=1)
     return TimeShown(time(words, left.time), milliseconds, left.runs, left.time < SHORT)
 
 
 def time(words: Words, left: timedelta) -> str:
-    """Days and hours, or hours, minutes and seconds, as far as there are any."""
+    """A time in words: days and hours, or hours, minutes and seconds."""
     seconds = -(-left // timedelta(seconds=1))  # one that has begun is still there
     if seconds >= DAY:
         days, rest = divmod(seconds, DAY)
@@ -39,17 +39,17 @@ def time(words: Words, left: timedelta) -> str:
 
 
 def pace(words: Words, clock: Clock) -> str:
-    """What the clock allows."""
+    """What a clock allows, in words."""
     return words.text(f"table-pace-{'days' if clock.days else 'live'}", **clock.as_json())
 
 
-def standing(words: Words, dial: Dial) -> str:
-    """What is special about the clock just now."""
+def clock_state(words: Words, dial: Dial) -> str:
+    """What is special about a clock now: it has not started, or is paused; else ""."""
     if not dial.started:
         return words.text("table-clock-waits")
     return words.text("table-clock-paused") if dial.paused else ""
 
 
 def pattern(words: Words) -> str:
-    """How days and hours are written, for the page to fill in."""
+    """How days and hours are written, with {d} and {h} for scripts to replace."""
     return words.text("table-days-and-hours", days="{d}", hours="{h}")

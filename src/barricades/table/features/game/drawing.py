@@ -1,4 +1,4 @@
-"""The page of a game as it is drawn for a viewer: whole, or in parts."""
+"""The page of a game as a viewer gets it, whole or in parts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Hashable, Mapping
 from threading import Lock
 from typing import Any, NamedTuple
 
-from ...boards.kept import apart
+from ...boards.cache import collect_parts
 from ...boards.parts import Part, parts
 from ...live.room import Room
-from ...web.identity import base_url
 from ...web.reading import query_of
 from ...web.request import PageVisit
-from ...web.viewer import drawn
+from ...web.viewer import render_page
 from ..chat import chat as talking
 from ..coach import coach
 from ..ratings.ratings import changes
@@ -24,7 +23,7 @@ RECENT = 64  # drawings: whoever has made a choice sees it twice, and onlookers 
 
 
 class Drawing(NamedTuple):
-    """A page in parts, and how far it has got."""
+    """A page in parts, and the state of the game that it shows."""
 
     number: int  # of the last entry
     said: int  # the number of what was said last
@@ -33,73 +32,74 @@ class Drawing(NamedTuple):
 
 
 def drawing(
-    visit: PageVisit, eyes: str | None, shown: int, warned: coach.Warned | None = None
+    visit: PageVisit, eyes: str | None, shown: int, warning: coach.CoachWarning | None = None
 ) -> Drawing:
-    """The page as it is now, without what only a whole page has.
+    """The parts of the page as it is now, except those that only a whole page has.
 
-    Of a browser that shows it as it was after the entry `shown`, the log is carried on.
+    `shown` is the last entry that the browser shows: log lines up to it are left out. Drawings are
+    cached, but only while nothing can change without an entry.
     """
     several = len(visit.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
     after = shown + 1 if shown else 0
     query = PageQuery.of(visit.request.query_params, eyes if several else None, after)
     room = visit.room
-    now = _standing(room)
-    about = (now, _viewer(visit, query), warned)
+    now = _game_key(room)
+    about = (now, _viewer_key(visit, query), warning)
     if recent := _recent.get(about):
         return recent
-    with apart() as found:
-        facts = facts_of(visit, query, warned, whole=False)
+    with collect_parts() as found:
+        facts = page_facts(visit, query, warning, whole=False)
         page, talk = facts["page"], facts["talk"]
-        text = drawn(visit.request, TEMPLATE, page.game, whole=False, **facts)
+        text = render_page(visit.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
         page.number,
         talk.last if talk else 0,
         tuple(seat.who for seat in page.seats),
         parts(text) | found,
     )
-    if _standing(room) == now and not (room.clock or room.outcome or page.several):
+    if _game_key(room) == now and not (room.clock or room.outcome or page.several):
         _recent.put(about, new)
     return new
 
 
-def facts_of(
-    visit: PageVisit, query: PageQuery, warned: coach.Warned | None = None, *, whole: bool
+def page_facts(
+    visit: PageVisit, query: PageQuery, warning: coach.CoachWarning | None = None, *, whole: bool
 ) -> dict[str, Any]:
-    """What stands on the page of a game; not whole, if nothing but its parts is drawn."""
+    """The values that the template of the page needs; with `whole`, for the whole page."""
     room, file = visit.room, visit.rooms.store
     page = GamePage(room, visit.held, visit.words, query).playing(_links(visit))
     notes = whole or page.several
     return {
         "page": page,
-        "coach": coach.coaching(visit, room.history.ask(page.eyes), warned),
+        "coach": coach.coaching(visit, room.history.ask(page.eyes), warning),
         "line": f"/game/{room.id}/live",
         "options_query": query_of(room.game.name, room.history.options) if whole else "",
         "talk": talking.talk(file, room, visit.held, page.eyes, visit.words, notes=notes),
         "changes": changes(file, visit.words, room.id) if room.outcome else (),
-        "onlooking": f"{base_url(visit.request)}game/{room.id}" if room.row.onlookers else "",
+        "onlooking": f"{visit.home}game/{room.id}" if room.row.onlookers else "",
         "tournament": room.tournament,
     }
 
 
 def _links(visit: PageVisit) -> dict[str, str]:
     """The links to friends' seats that this browser knows, by side."""
-    cookies, home = visit.request.cookies, base_url(visit.request)
+    cookies = visit.request.cookies
     tokens = {side: cookies.get(f"link-{side}") for side in visit.room.seats}
-    return {side: f"{home}seat/{token}" for side, token in tokens.items() if token}
+    return {side: f"{visit.home}seat/{token}" for side, token in tokens.items() if token}
 
 
-def _standing(room: Room) -> Hashable:
+def _game_key(room: Room) -> Hashable:
     """What the parts of a page depend on that may change at any time, where no clock runs."""
     return room.history, room.said, tuple(room.seats.values())
 
 
-def _viewer(visit: PageVisit, query: PageQuery) -> Hashable:
+def _viewer_key(visit: PageVisit, query: PageQuery) -> Hashable:
     """What else they depend on: who looks at them, and how."""
     return (
         visit.held,
         visit.words,
         query,
-        base_url(visit.request),
+        visit.home,
         tuple(_links(visit).items()),
         coach.depends_on(visit),
     )

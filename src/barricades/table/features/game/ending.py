@@ -1,4 +1,4 @@
-"""The end of a game: who won, where the points came from, and what nobody else could see."""
+"""The end of a game: who won, where points came from, and what others could not see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ....core import Ask, Outcome
-from ....play.history import Line
+from ....play.history import LoggedEvent
 from ....play.visibility import Look
 from ....words import Words
 from ... import boards
@@ -30,7 +30,7 @@ class Gained(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A piece of a bar."""
+    """A segment of a bar."""
 
     share: float  # of the most that any side gained in a part
     pattern: int  # of its source
@@ -38,7 +38,7 @@ class Piece(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a side gained in a part of the game."""
+    """What a side gained in a period."""
 
     side: str
     points: int
@@ -46,7 +46,7 @@ class Gain(NamedTuple):
 
 
 class Period(NamedTuple):
-    """A turn or a round, with what each side gained in it."""
+    """A turn or a round, and what each side gained in it."""
 
     title: str
     gains: tuple[Gain, ...]
@@ -60,7 +60,7 @@ class Revealed(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What the end of a game tells beside its headline."""
+    """What the end of a game shows beside its headline."""
 
     winner: str  # the side whose colour it has; "" if several won
     choices: int
@@ -70,7 +70,7 @@ class Ending(NamedTuple):
 
 
 def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) -> Ending:
-    """The end of a game, as each side looks at it; at the end every side may see every look."""
+    """The end of a game. `looks` has one look for every side; all may be shown at the end."""
     first, log = outcome.ranking[0], looks[0].log
     winner = first[0] if len(first) == 1 else ""
     periods = [(title, _gained(words, board, log, lines)) for title, lines in _parted(words, log)]
@@ -93,7 +93,7 @@ def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) 
 
 
 def _gained(
-    words: Words, board: Board, log: Sequence[Line], lines: range
+    words: Words, board: Board, log: Sequence[LoggedEvent], lines: range
 ) -> list[tuple[str, Gained]]:
     """What was gained on these lines of a log, and by whom."""
     points, events, gained = boards.points(board), [line.event for line in log], []
@@ -134,7 +134,7 @@ def _gain(side: str, found: list[Gained], most: int, order: dict[str, int]) -> G
     return Gain(side, sum(it.points for it in found), pieces)
 
 
-def _parted(words: Words, log: Sequence[Line]) -> Iterable[tuple[str, range]]:
+def _parted(words: Words, log: Sequence[LoggedEvent]) -> Iterable[tuple[str, range]]:
     """The log in its largest parts, each with its title; before the first there is none."""
     title, first = "", 0
     largest = next((line.event.what for line in log if line.event.what in HEADINGS), "")

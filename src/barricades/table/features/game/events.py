@@ -1,4 +1,4 @@
-"""Listening: the event stream of a room."""
+"""The event stream of a game, for programs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from fastapi import Header, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from ....core import Refused
 from ....words import Words
 from ...live.rooms import Room
-from ...live.stream import StreamLimits, gzipped, stream_events
+from ...live.stream import gzipped, stream_events
 from ...web import messages as m
 from ...web.identity import guest
 from ...web.request import VisitDep
 from ...web.routing import Router
+from ...web.state import stream_limits_of
 from ..chat.chat import may_read
 
-LISTENERS = 64  # to one room
 EVENTS = "text/event-stream"
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {EVENTS: {}}, "description": "Each `data` is one Happened"}
@@ -35,35 +34,36 @@ def events(
     said: Annotated[int | None, Query(ge=0, description="of the chat: otherwise so, too")] = None,
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> StreamingResponse:
-    """Server-sent events: the number of everything that happens, and what it tells everybody."""
+    """Server-sent events: every entry, as everybody may know it; seats; and the chat."""
     room, known = visit.room, {} if said is None else {"chat": said}
-    may_listen(room, visit.held)
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
     events = stream_events(
         room.bell, news(room, visit.words), start, beside(room, visit.held), **known
     )
-    return streamed(request, room.id, events)
-
-
-def may_listen(room: Room, held: tuple[str, ...]) -> None:
-    """Refused if too many listen already; those who play always find a place."""
-    if len(room.bell) >= LISTENERS and not held:
-        raise Refused("wire-too-many")
+    return streamed(request, (room.id, room.id), events, plays=bool(visit.held))
 
 
 def streamed(
-    request: Request, at: str, events: AsyncGenerator[str, None], *, pack: bool = False
+    request: Request,
+    place: tuple[str, str],
+    events: AsyncGenerator[str, None],
+    *,
+    plays: bool = False,
+    pack: bool = False,
 ) -> StreamingResponse:
-    """What is told to one more who listens to something, if there is a place."""
-    limits: StreamLimits = request.app.state.stream_limits
-    leave = limits.take(guest(request), at)
+    """A response that streams events, if the guest has a place left; else raises Refused.
+
+    `place` is the id of the room, and that of what is listened to there: the game or a study.
+    With `pack`, it is compressed if the client accepts that.
+    """
+    leave = stream_limits_of(request).take(guest(request), *place, plays=plays)
     if pack and "gzip" in request.headers.get("accept-encoding", ""):
         return Stream(gzipped(events), leave, {"Content-Encoding": "gzip"})
     return Stream(events, leave)
 
 
 class Stream(StreamingResponse):
-    """Events, sent as they come; when nobody listens any more, the place is free again."""
+    """A streaming response that frees its place when the client has gone."""
 
     media_type = EVENTS
 
@@ -85,7 +85,7 @@ class Stream(StreamingResponse):
 
 
 def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
-    """What the stream tells of all rows after a number: to everybody the same."""
+    """A function that returns the events after a number, the same for everybody."""
 
     def after(number: int) -> list[dict[str, Any]]:
         return [
@@ -102,7 +102,7 @@ def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
 
 
 def beside(room: Room, held: tuple[str, ...]) -> Callable[[], dict[str, Any]]:
-    """What the stream tells beside the rows: who has come, and how far the chat has got."""
+    """A function that returns what the stream sends besides: who sits where, the last chat text."""
 
     def now() -> dict[str, Any]:
         people = {s.side: s.name if s.taken else None for s in room.seats.values() if not s.bot}

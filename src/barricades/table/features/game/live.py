@@ -1,4 +1,4 @@
-"""A page of a game that is open in a browser: what changes on it is sent there by itself."""
+"""Updates for the page of a game that is open in a browser."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ...live.stream import push_updates
 from ...web.identity import guest
 from ...web.request import PageVisit, PageVisitDep
 from ...web.routing import Router
+from ...web.state import shares_of
 from .drawing import drawing
-from .events import may_listen, streamed
+from .events import streamed
 
-LINE = "line-"  # how the ids of lines of the log begin; these never change
+LOG_LINE_ID = "line-"  # how the ids of lines of the log begin; these never change
 router = Router(prefix="/game/{id}")
 
 
@@ -28,18 +29,17 @@ def live(
     said: Annotated[int, Query(ge=0)] = 0,
     eyes: Annotated[str | None, Query(alias="as")] = None,
 ) -> StreamingResponse:
-    """Server-sent events for a page on which `number` and `said` were the last that was shown."""
-    may_listen(visit.room, visit.held)
-    page, whose = OpenPage(visit, eyes, (number, said)), (request.app.state.shares, guest(request))
-    return streamed(request, visit.id, push_updates(visit.room.bell, page.news, *whose), pack=True)
+    """Server-sent events for a page that showed the entry `number` and the chat text `said`."""
+    page, whose = OpenPage(visit, eyes, (number, said)), (shares_of(request), guest(request))
+    updates = push_updates(visit.room.bell, page.news, *whose)
+    return streamed(request, (visit.id, visit.id), updates, plays=bool(visit.held), pack=True)
 
 
 class OpenPage:
-    """A page, as far as we know what is on it.
+    """A page in a browser, and what is known about what it shows.
 
-    Whoever does something gets the answer to that by itself; so the page is told only that there
-    is something new, and asks for it if it has not got it yet. So is a page on which several
-    sides play: which of them is looking, it knows best.
+    If the viewer themselves did something, they get the answer to that, so the stream only sends
+    the new numbers. The same holds for pages on which one person plays several sides.
     """
 
     def __init__(self, visit: PageVisit, eyes: str | None, shown: tuple[int, int]) -> None:
@@ -48,7 +48,7 @@ class OpenPage:
         self.people: tuple[str, ...] = ()
 
     def news(self) -> dict[str, Any] | None:
-        """What is to be told now: the numbers, and the parts that have changed; None if nothing."""
+        """The new numbers, and the parts that have changed; None if nothing has."""
         room, before = self.visit.room, self.shown
         try:
             self.visit.refresh_held()
@@ -64,7 +64,7 @@ class OpenPage:
         if self.digests is not None and (self.shown, self.people) == (before, page.people):
             return None
         known, self.people = self.digests, page.people
-        lasting = {id: part for id, part in page.parts.items() if not id.startswith(LINE)}
+        lasting = {id: part for id, part in page.parts.items() if not id.startswith(LOG_LINE_ID)}
         self.digests = {part.digest for part in lasting.values()}
         if known is None or is_mine:
             return _numbers(self.shown) if self.shown != before else None

@@ -1,4 +1,4 @@
-"""Boards before what older rules have shown."""
+"""Draws games whose stored views were made by older rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...live.room import Room
 
 
 def draw_if_fits(room: Room, draw: Callable[[], Markup]) -> Markup:
-    """What a board draws; of a stranded game, nothing if the board no longer fits its view."""
+    """What a board draws; nothing if the game is stranded and its view no longer fits."""
     if room.stranded is None:
         return draw()
     try:

@@ -1,42 +1,43 @@
-"""The page of a game for one viewer: as it stands, or as it stood at an earlier moment."""
+"""The page of a game for one viewer, now or at an earlier moment."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from markupsafe import Markup
 
-from ....bots import Seat as Seating
+from ....bots import Seat as BotSeat
 from ....bots import seconds_of
-from ....core import NATURE, Ask, Event, Outcome
+from ....core import NATURE, Ask, Outcome
+from ....fast import kept
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
-from ....play.history import ABANDONED, Line
+from ....play.history import ABANDONED
 from ....play.visibility import AT_ONCE, Look, Seat
-from ....words import SIDES, Words
+from ....words import Words
 from ... import boards
-from ...boards import LINES, Board, Scene
+from ...boards import Scene
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
 from .content import (
+    ActingSide,
     ClockShown,
     Invite,
     LogLine,
-    Me,
     OptionRow,
     PageContent,
     PleaShown,
     SeatShown,
-    Thing,
     Undo,
+    thing_of,
 )
-from .ending import HEADINGS, Ending, ending
+from .ending import Ending, ending
+from .log_lines import log_line
 from .options import rows
 from .outdated import draw_if_fits
 
@@ -45,7 +46,7 @@ LATELY = 6  # lines at most, of what others did
 
 
 class PageQuery(NamedTuple):
-    """What a viewer wants to see of a game, beside what everybody sees."""
+    """What a viewer wants to see of a game."""
 
     eyes: str | None = None  # of those who hold several sides
     whole_log: bool = False  # otherwise what is recent, and all that is new
@@ -54,7 +55,7 @@ class PageQuery(NamedTuple):
 
     @classmethod
     def of(cls, query: Mapping[str, str], eyes: str | None = None, after: int = 0) -> PageQuery:
-        """What the query of a request asks for."""
+        """The query of a request, for somebody who sees it from a side (`eyes`)."""
         return cls(eyes, query.get("log") == "whole", query.get("words") == "yes", after)
 
 
@@ -62,7 +63,7 @@ USUAL = PageQuery()
 
 
 class GamePage:
-    """One viewer before one game."""
+    """Builds the page of one game for one viewer."""
 
     def __init__(
         self, room: Room, held: tuple[str, ...], words: Words, wanted: PageQuery = USUAL
@@ -72,16 +73,17 @@ class GamePage:
         self.path = f"/game/{room.id}"
 
     def playing(self, links: Mapping[str, str]) -> PageContent:
-        """The game as it stands, with the links to seats that this browser knows, by side."""
+        """The game as it is now. `links` are the known links to friends' seats, by side."""
         eyes, next_ = self._eyes(self.query.eyes)
         look = self.room.look(eyes)
         news = len(look.log) - len(look.news if eyes else ())
-        first = 0 if self.query.whole_log else max(0, min(news, len(look.log) - RECENT))
         paused = look.dial is not None and look.dial.paused
+        here = self.path + (f"?as={look.side}" if len(self.held) > 1 and look.side else "")
         return PageContent(
-            **self._common(look, None if paused else look.ask, news, first),
+            **self._common(
+                look, None if paused else look.ask, news, here, self.replay_at(look.side)
+            ),
             lately=tuple(islice(self._lately(look), LATELY)),
-            in_words=self._in_words(look),
             **self._question(look, next_),
             clock=self._clock(look),
             undo=self._undo(look, next_),
@@ -95,10 +97,13 @@ class GamePage:
             rematch=look.rematch,
         )
 
-    def looking_back(self, look: Look, here: str, ask: Ask | None = None) -> PageContent:
-        """The game as it stood after so many choices, with a question that can be tried out.
+    def looking_back(
+        self, look: Look, here: str, to: Callable[[int], str], ask: Ask | None = None
+    ) -> PageContent:
+        """The game as it was at an earlier moment.
 
-        `here` is where this moment is found.
+        `here` is the address of this page, and `to` returns that of a moment. `ask` is a question
+        that can be tried out there.
         """
         news = [line for line in look.log if line.moment == look.moment]
         sentences = [self.words.event(line.event) for line in news]
@@ -107,8 +112,7 @@ class GamePage:
         question = ask or look.ask
         asked = self.words.ask(question) if question else self._waiting(look)
         return PageContent(
-            **self._common(look, ask, len(look.log) - len(news)),
-            in_words=f"{here}&words=yes",
+            **self._common(look, ask, len(look.log) - len(news), here, to),
             state="replay",
             sentence=ended(self.words, look.outcome, look.resigned) if look.outcome else asked,
             notes=tuple(sentences),
@@ -118,7 +122,7 @@ class GamePage:
             options=self._options(ask, look) if ask else (),
         )
 
-    def _can_abandon(self, look: Look) -> Me | None:
+    def _can_abandon(self, look: Look) -> ActingSide | None:
         """Who may end a stranded game, or ask for it."""
         if self.room.stranded is None or look.outcome or look.plea or not self.held:
             return None
@@ -137,8 +141,11 @@ class GamePage:
         """When the game is over, nothing is secret any more; until then nobody's hand is open."""
         return self.held[0] if self.room.outcome else None
 
-    def _common(self, look: Look, ask: Ask | None, news: int, first: int = 0) -> dict[str, Any]:
+    def _common(
+        self, look: Look, ask: Ask | None, news: int, here: str, to: Callable[[int], str]
+    ) -> dict[str, Any]:
         log = tuple(line.event for line in look.log)
+        first = 0 if self.query.whole_log else max(0, min(news, len(log) - RECENT))
         scene = Scene(
             view=look.view, words=self.words, side=look.side, ask=ask, news=log[news:], log=log
         )
@@ -159,25 +166,27 @@ class GamePage:
             "others": 0 if several else self._last(look.moment, lambda who: who != look.side),
             "since": self._last(look.moment, lambda who: who == look.side),
             "seats": tuple(self._sitter(seat, asked, look.dial) for seat in look.seats.values()),
-            "lines": tuple(self._log_lines(look, first)),
+            "lines": tuple(self._log_lines(look, first, to)),
             "earlier": first,
             "news": news,
             "whole_log": self.query.whole_log,
+            "whole_log_at": also(here, "log=whole"),
             "strip": self._drawn(self.board.strip, scene),
             "board": self._drawn(self.board.draw, scene),
             "hand": self._drawn(self.board.hand, scene),
             "twin": self._drawn(self.board.twin, scene) if self.query.in_words else None,
+            "in_words": also(here, "words=yes"),
         }
 
     def _drawn(self, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
         return draw_if_fits(self.room, partial(draw, scene))
 
-    def _me(self, look: Look, side: str | None) -> Me:
+    def _me(self, look: Look, side: str | None) -> ActingSide:
         """A side, and what its forms answer to: they stay as they are while it is not concerned."""
         history = self.room.history  # it may have gone on since the look
         plea = history.plea.number if history.plea else 0
         last = max(history.since.get(side or "", 0), plea)
-        return Me(side or "", min(last, look.number))
+        return ActingSide(side or "", min(last, look.number))
 
     def _last(self, moment: int, is_meant: Callable[[str], bool]) -> int:
         """The last moment until this one at which one of these sides chose; chance is no side."""
@@ -186,10 +195,6 @@ class GamePage:
             if moves[at - 1].who != NATURE and is_meant(moves[at - 1].who):
                 return at
         return 0
-
-    def _in_words(self, look: Look) -> str:
-        eyes = f"as={look.side}&" if len(self.held) > 1 and look.side else ""
-        return f"{self.path}?{eyes}words=yes"
 
     def _question(self, look: Look, next_: str) -> dict[str, Any]:
         """What the panel says, and what can be answered."""
@@ -227,7 +232,7 @@ class GamePage:
                 "cites": ask.cites,
                 "asked": ask.what,
                 "of": ask.of,
-                "about": _thing(self.board, ask),
+                "about": thing_of(boards.asked_about(self.board, self._asking(ask, look))),
                 "options": self._options(ask, look),
             }
         seats = [look.seats[ask.who] for ask in look.waiting if ask.who != NATURE]
@@ -238,6 +243,8 @@ class GamePage:
             notes.append(self.words.text("bots-think-long", seconds=longest))
         elif thinking:
             notes.append(self.words.text("bots-think", count=len(thinking)))
+        if thinking and kept.is_making():
+            notes.append(self.words.text("bots-compile"))
         return {
             "state": "waiting",
             "sentence": self._waiting(look),
@@ -250,11 +257,13 @@ class GamePage:
         return ending(self.words, self.board, looks, outcome)
 
     def _options(self, ask: Ask, look: Look) -> tuple[OptionRow, ...]:
-        scene = Scene(view=look.view, words=self.words, side=look.side, ask=ask)
         history = self.room.history  # it may have gone on since the look
         is_open = history.number == look.number and history.ask(look.side) == ask
-        seat = Seating(history.game, history.state, ask) if is_open else None
-        return rows(self.board, scene, seat)
+        seat = BotSeat(history.game, history.state, ask) if is_open else None
+        return rows(self.board, self._asking(ask, look), seat)
+
+    def _asking(self, ask: Ask, look: Look) -> Scene:
+        return Scene(view=look.view, words=self.words, side=look.side, ask=ask)
 
     def _waiting(self, look: Look) -> str:
         """Whom all wait for, and what for."""
@@ -293,7 +302,7 @@ class GamePage:
         wish = RESUME if look.dial.paused else PAUSE if look.dial.started else ""
         return ClockShown(
             dials.pace(self.words, look.dial.clock),
-            dials.standing(self.words, look.dial),
+            dials.clock_state(self.words, look.dial),
             dials.pattern(self.words),
             wish if look.side and not look.plea else "",
         )
@@ -321,67 +330,35 @@ class GamePage:
             if line.event.facts.get("side", look.side) != look.side:
                 yield log_line(self.words, self.room.game.name, line, look.side)
 
-    def _log_lines(self, look: Look, first: int) -> Iterable[LogLine]:
-        eyes = f"&as={look.side}" if len(self.held) > 1 and look.side else ""
-        to = f"{self.path}/replay?at="
+    def replay_at(self, side: str | None) -> Callable[[int], str]:
+        """Where a moment of this game is found, seen by a side."""
+        eyes = f"&as={side}" if len(self.held) > 1 and side else ""
+        return lambda moment: f"{self.path}/replay?at={moment}{eyes}"
+
+    def _log_lines(self, look: Look, first: int, to: Callable[[int], str]) -> Iterable[LogLine]:
         for line in look.log[first:]:
             if line.entry < self.query.after:
                 yield LogLine(f"line-{line.entry}-{line.place}", is_known=True)
             else:
                 message = log_line(self.words, self.room.game.name, line, look.side)
                 is_ordered = line.moment in look.ordered
-                yield message._replace(to=f"{to}{line.moment}{eyes}", by_order=is_ordered)
+                yield message._replace(to=to(line.moment), by_order=is_ordered)
 
 
-@lru_cache(LINES)
-def log_line(words: Words, game: str, line: Line, side: str | None) -> LogLine:
-    """A line of the log as a side reads it."""
-    board, (who, brief) = boards.load(game), words.brief(line.event)
-    return LogLine(
-        f"line-{line.entry}-{line.place}",
-        side=who,
-        brief=brief,
-        text=words.event(line.event),
-        cites=line.event.cites,
-        moment=line.moment,
-        classes=" ".join(_classes(game, line.event, side)),
-        sound=boards.sound(board, line.event),
-        about=_thing(board, line.event),
-    )
-
-
-def _thing(board: Board, about: Ask | Event) -> Thing | None:
-    found = boards.subject(board, about)
-    return (found[0], json.dumps(found[1])) if found else None
-
-
-def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:
-    if event.what in HEADINGS:
-        yield "head"
-    if side in _sides(event):
-        yield "mine"
-    if event.what in boards.scoring(boards.load(game)):
-        yield "scoring"
-
-
-def _sides(event: Event) -> set[str]:
-    """The sides that an event speaks of, by whatever name."""
-    found: set[str] = set()
-    for name, value in event.facts.items():
-        if (SIDES.get(name) or name.partition("_")[0]) in ("side", "sides"):
-            found |= {*value} if isinstance(value, tuple) else {value}
-    return found
+def also(address: str, wish: str) -> str:
+    """An address of a page of ours, with one more wish in its query."""
+    return f"{address}{'&' if '?' in address else '?'}{wish}"
 
 
 def headline(words: Words, outcome: Outcome) -> str:
-    """Who won, or that nobody has."""
+    """Who won, or that nobody did."""
     if outcome.reason == ABANDONED:
         return words.text("table-abandoned")
     return words.text("table-won", sides=outcome.ranking[0])
 
 
 def ended(words: Words, outcome: Outcome, resigned: str | None) -> str:
-    """How the game ended."""
+    """How a game ended, in a sentence."""
     if outcome.reason == ABANDONED:
         return words.text("table-abandoned-about")
     if resigned is None:

@@ -1,4 +1,4 @@
-"""The replay of a game: how to go through it, and whether it was dealt honestly."""
+"""The replay of a game, and the check of its deals."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ...live.room import Room
 
 
 class DealCheck(NamedTuple):
-    """Whether the deals and rolls are what the dealer had committed to."""
+    """Whether the deals and rolls match what the dealer had committed to."""
 
     good: bool
     sentence: str
 
 
 class SliderMark(NamedTuple):
-    """Something on the slider that tells of a moment."""
+    """A mark on the slider."""
 
     place: float  # from 0 to 1
     kind: str
 
 
 class Replay(NamedTuple):
-    """A game to go through: whose eyes there are, whose are open, and what can be done with it."""
+    """How a viewer can go through a game: from which sides, and what can be done there."""
 
     path: str
     eyes: str | None
@@ -39,13 +39,13 @@ class Replay(NamedTuple):
     marks: tuple[SliderMark, ...] = ()
 
     def to(self, moment: int) -> str:
-        """Where a moment is found."""
+        """The address of a moment."""
         line = f"&line={self.line}" if self.line else ""
         return f"{self.path}?at={max(0, moment)}{line}&as={self.eyes or ''}"
 
 
 def replay_of(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Replay:
-    """While a game goes on, from one's own eyes; when it is over, from all."""
+    """The replay for the holder of these sides; once the game is over, from all sides."""
     over = room.outcome is not None
     open_ = (*room.seats, None) if over else held or (None,)
     eyes = (wanted or None) if wanted is not None and (wanted or None) in open_ else None

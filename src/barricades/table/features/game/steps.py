@@ -1,4 +1,4 @@
-"""What others did, step by step: the board as it was after each of their choices."""
+"""What others did, step by step: the board after each of their choices."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ....core import NATURE
 from ...boards.parts import changed, parts
 from ...web.request import PageVisitDep
 from ...web.routing import Router
-from ...web.viewer import drawn
-from .page import GamePage
+from ...web.viewer import render_page
+from .page import GamePage, PageQuery
 
 TEMPLATE = "step.html"
 MOST = 40  # steps: of more, the last
@@ -26,22 +26,22 @@ def steps(
     after: Annotated[int, Query(ge=0)],
     eyes: Annotated[str, Query(alias="as")] = "",
 ) -> Response:
-    """The steps since a moment, as one of the viewer's sides saw them, or an onlooker.
+    """The steps after a moment, as one of the viewer's sides or an onlooker saw them.
 
-    Each has the parts of the board that it changed, and its lines: ids in the log, and sentences.
-    What chance decided belongs to the step before it. Choices of which this side is told
-    nothing, such as a bid that is still sealed, are no steps.
+    Each has the parts of the board that it changed, and its log lines (ids and sentences). What
+    nature answered belongs to the step before. Choices that the side cannot see, such as a sealed
+    bid, are no steps. Only the last forty are returned.
     """
     room, side = visit.room, eyes if eyes in visit.held else None
-    page = GamePage(room, visit.held, visit.words)
+    page = GamePage(room, visit.held, visit.words, PageQuery(whole_log=True))
     known: set[str] = set()
     found = []
     for begin, end in _moments(tuple(made.who for made in room.history.moves), after)[-MOST:]:
-        content = page.looking_back(room.look(side, end), "")
+        content = page.looking_back(room.look(side, end), page.path, page.replay_at(side))
         lines = [line for line in content.lines if begin <= line.moment]
         if not lines:
             continue
-        shown = parts(drawn(request, TEMPLATE, content.game, whole=False, page=content))
+        shown = parts(render_page(request, TEMPLATE, content.game, whole=False, page=content))
         found.append(
             {
                 "parts": changed(shown, known),

@@ -1,1 +1,1 @@
-"""Open seats, and seats by link."""
+"""Open seats, and links to seats."""

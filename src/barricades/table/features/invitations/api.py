@@ -1,4 +1,4 @@
-"""Open seats over the wire."""
+"""The API of open seats."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from ...store.rows import GameRow
 from ...web import messages as m
 from ...web.request import VisitDep, rooms_of
 from ...web.routing import Router
-from .invitations import free, sit_down, waiting
+from .invitations import free, open_games, sit_down
 
 router = Router(prefix="/api", responses=m.PROBLEMS)
 
 
 class OpenOut(BaseModel):
+    """A game with open seats."""
+
     id: str
     game: str
     sides: list[str] = Field(description="those that are free")
@@ -30,6 +32,8 @@ class OpenOut(BaseModel):
 
 
 class Sitting(m.Message):
+    """Takes an open seat."""
+
     side: m.Text
     name: m.Text = Field(default="", description="if the club does not know you by another")
 
@@ -37,7 +41,7 @@ class Sitting(m.Message):
 @router.get("/open")
 def list_open(request: Request) -> list[OpenOut]:
     """The games with a seat that anybody may take."""
-    return [_out(kept, seated) for kept, seated in waiting(rooms_of(request).store)]
+    return [_out(kept, seated) for kept, seated in open_games(rooms_of(request).store)]
 
 
 def _out(kept: GameRow, seated: Mapping[str, Seat]) -> OpenOut:
@@ -54,14 +58,14 @@ def _out(kept: GameRow, seated: Mapping[str, Seat]) -> OpenOut:
 
 @router.post("/open/{id}")
 def take(request: Request, response: Response, id: str, act: Sitting) -> m.SeatAt:
-    """Take an open seat; whoever asks holds it by a cookie."""
+    """Take an open seat; you hold it by a cookie."""
     sit_down(request, response, id, act.side, act.name)
     return m.SeatAt(id=id, side=act.side)
 
 
 @router.post("/games/{id}/withdraw")
 def close(visit: VisitDep) -> m.Done:
-    """Have no seat of your game open to anybody any more."""
+    """Withdraw all open seats of your game."""
     if not visit.held:
         raise Refused("wire-not-yours")
     visit.room.withdraw()

@@ -1,4 +1,4 @@
-"""Open seats: anybody may take one, and whoever keeps the game may withdraw it."""
+"""Open seats: who may take them, and how they are listed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..game import dials
 
 
 class Offer(NamedTuple):
-    """A game with open seats, as the lobby lists it."""
+    """A game with open seats, as listed in the lobby."""
 
     id: str
     title: str
@@ -35,7 +35,7 @@ class Offer(NamedTuple):
 
 
 def open_room(rooms: Rooms, id: str) -> Room:
-    """A room with an open seat."""
+    """A room with an open seat. Raises Refused if it has none."""
     room = rooms.room(id)
     if room.outcome or not free(room.seats):
         raise Refused("wire-seat-gone")
@@ -48,32 +48,33 @@ def free(seats: Mapping[str, Seat]) -> tuple[str, ...]:
 
 
 def terms(words: Words, kept: GameRow | Tournament) -> tuple[str, ...]:
-    """What is special about a game, or about those of a tournament: the clock, and the rating."""
+    """What is special about a game or a tournament, in words: the clock, and ratings."""
     clock = Clock.of(kept.clock)
     paced = (dials.pace(words, clock),) if clock else ()
     return (*paced, *((words.text("company-rated-mark"),) if kept.rated else ()))
 
 
-def waiting(file: Store) -> Iterator[tuple[GameRow, dict[str, Seat]]]:
-    """All games with open seats, and who sits there."""
-    for id in invitations.waiting(file):
+def open_games(file: Store) -> Iterator[tuple[GameRow, dict[str, Seat]]]:
+    """All games with open seats, each with its seats."""
+    for id in invitations.open_games(file):
         if kept := file.game(id):
             yield kept, seats_of(file.seats(id), {})
 
 
 def offers(request: Request) -> list[Offer]:
-    """All games with open seats, but for one's own."""
+    """All games with open seats, except the visitor's own."""
     file, language = rooms_of(request).store, viewer(request).language
     browser = identity.visitor(request).browser
     mine = file.held(browser) if browser else {}
     return [
         offer_of(words_of(language, kept.game), kept, seated)
-        for kept, seated in waiting(file)
+        for kept, seated in open_games(file)
         if kept.id not in mine
     ]
 
 
 def offer_of(words: Words, kept: GameRow, seated: Mapping[str, Seat]) -> Offer:
+    """A game as listed in the lobby."""
     there = tuple(who_sits(words, seat, False) for seat in seated.values() if not seat.open)
     return Offer(
         id=kept.id,
@@ -85,12 +86,13 @@ def offer_of(words: Words, kept: GameRow, seated: Mapping[str, Seat]) -> Offer:
 
 
 def settings(game: Game[Any], options: Mapping[str, Any]) -> list[tuple[str, object]]:
-    """The options that can be told, with their values."""
+    """The options of a game that can be shown, with their values."""
     return [(o.name, options.get(o.name, o.default)) for o in game.options if not o.check]
 
 
 def sit_down(request: Request, response: Response, id: str, side: str, name: str) -> None:
+    """Give an open seat to the visitor. Raises Refused if it is gone or not allowed."""
     rooms = rooms_of(request)
     room, person = open_room(rooms, id), identity.identify(request, response)
-    invitations.sit(rooms.store, room.id, side, person, name, rated=room.row.rated)
+    invitations.take_seat(rooms.store, room.id, side, person, name, rated=room.row.rated)
     room.proceed()  # if everybody has come, the clocks run

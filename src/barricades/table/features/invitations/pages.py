@@ -1,4 +1,4 @@
-"""Open seats, and seats by link, as pages."""
+"""Pages for open seats and for links to seats."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def open_page(request: Request, id: str) -> Response:
 def sit(
     request: Request, id: str, side: Annotated[str, Form()], name: Annotated[str, Form()] = ""
 ) -> Response:
-    """Whoever comes first has the seat."""
+    """Take an open seat."""
     response = RedirectResponse(f"/game/{id}", 303)
     sit_down(request, response, id, side, name)
     return response
@@ -47,6 +47,7 @@ def sit(
 
 @router.post("/game/{id}/withdraw")
 def withdraw(visit: PageVisitDep, side: Side, seat: Annotated[str, Form(alias="side")]) -> Response:
+    """Withdraw an open seat of one's game."""
     visit.mine(side)
     visit.room.withdraw(seat)
     return visit.back(side)
@@ -54,7 +55,7 @@ def withdraw(visit: PageVisitDep, side: Side, seat: Annotated[str, Form(alias="s
 
 @router.get("/seat/{token}")
 def invitation(request: Request, token: str) -> Response:
-    """Nobody sits down by looking at a link: those who carry it on look at it too."""
+    """What a link leads to. Only its form takes the seat: previews fetch links as well."""
     room, side = rooms_of(request).seat_of_token(hashed(token))
     special = terms(words_of(viewer(request).language, room.game.name), room.row)
     facts: dict[str, Any] = {
@@ -69,7 +70,7 @@ def invitation(request: Request, token: str) -> Response:
 
 @router.post("/seat/{token}")
 def sit_by_link(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
-    """A friend takes the seat."""
+    """Take the seat behind a link."""
     response = RedirectResponse("/", 303)
     room = rooms_of(request).sit_down(token, identity.identify(request, response), name)
     response.headers["location"] = f"/game/{room.id}"

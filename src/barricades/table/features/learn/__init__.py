@@ -1,1 +1,1 @@
-"""The games taught by their own rules, lesson by lesson."""
+"""Courses that teach the games, lesson by lesson."""

@@ -1,4 +1,4 @@
-"""The stage of a lesson: the board as it is there, what is said, and what is to be done."""
+"""The page of a lesson: the board, what is said, and what is to be done."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from ....bots import Seat
 from ....core import Ask
 from ....lessons import DONE, FAILED, OVER, Course, Moment, course
 from ....lessons.playing import Made
-from ....play.history import Line
+from ....play.history import LoggedEvent
 from ....words import Words
 from ... import boards
 from ...boards import Scene
 from ...web.reading import rendered
-from ..game.content import Me, PageContent, SeatShown
+from ..game.content import ActingSide, PageContent, SeatShown
+from ..game.log_lines import log_line
 from ..game.options import rows
-from ..game.page import log_line
+from ..game.page import also
 
-LIT = "lesson"  # the name of a question that nobody asks: it lights what a step speaks of
+LIT_BY_LESSON = "lesson"  # the name of a question that nobody asks: it lights what a step speaks of
 
 
-class Way(NamedTuple):
-    """Where a lesson goes on, or back, and what that is called."""
+class Link(NamedTuple):
+    """The address of another moment or page, and its label."""
 
     to: str
     label: str
 
 
-class Teaching(NamedTuple):
-    """What a lesson says, and where it leads."""
+class LessonPanel(NamedTuple):
+    """What a lesson says beside the board."""
 
     path: str
     did: str  # the choices that stand, as JSON
@@ -46,13 +47,13 @@ class Teaching(NamedTuple):
     text: Markup
     wrong: Markup  # what is to be said against the last try
     cites: tuple[str, ...]  # the rules behind that
-    back: Way | None
-    on: Way | None
-    course: Way
+    back: Link | None
+    on: Link | None
+    course: Link
 
 
 class LessonPage:
-    """One viewer at one moment of a lesson."""
+    """Builds the page for one viewer at one moment of a lesson."""
 
     def __init__(self, moment: Moment, words: Words, *, in_words: bool = False) -> None:
         self.moment, self.words, self.in_words = moment, words, in_words
@@ -61,11 +62,11 @@ class LessonPage:
         self.path = f"/learn/{moment.lesson.game}/{moment.lesson.name}"
 
     def to(self, choices: tuple[Made, ...]) -> str:
-        """Where the moment is found to which some choices lead."""
+        """The address of the moment after these choices."""
         return f"{self.path}?did={quote(_json(choices))}" if choices else self.path
 
     def scene(self) -> Scene:
-        """The board: the options of a task are lit, or what a step speaks of."""
+        """The board; lit are the options of a task, or what the step speaks of."""
         moment = self.moment
         return Scene(
             view=moment.history.game.view(moment.history.state, self.side),
@@ -80,27 +81,27 @@ class LessonPage:
         kinds = tuple(dict.fromkeys(kind for kind, _ in light))
         values = tuple(value for _, value in light)
         if len(kinds) < 2:
-            return Ask(self.side, LIT, values, of=kinds[0]) if light else None
-        return Ask(self.side, LIT, (values,), of="-".join(kind for kind, _ in light))
+            return Ask(self.side, LIT_BY_LESSON, values, of=kinds[0]) if light else None
+        return Ask(self.side, LIT_BY_LESSON, (values,), of="-".join(kind for kind, _ in light))
 
-    def _news(self) -> list[Line]:
+    def _news(self) -> list[LoggedEvent]:
         """What came of the last choice."""
         lines, last = self.moment.history.lines, self.moment.history.moves
         own = [at for at, made in enumerate(last, 1) if made.who == self.side]
         return [line for line in lines if own and line.moment >= own[-1]]
 
     def content(self) -> PageContent:
-        """All that stands on the stage."""
+        """The board, hand and log, as on the page of a game."""
         moment, history, scene = self.moment, self.moment.history, self.scene()
         ask, news = moment.ask, self._news()
-        in_words = f"{self.to(moment.choices)}{'&' if moment.choices else '?'}words=yes"
+        here = self.to(moment.choices)
         return PageContent(
             id=self.lesson.name,
             game=self.lesson.game,
             path=self.path,
             state="asked" if ask else "replay",
             eyes=self.side,
-            me=Me(self.side, history.number),
+            me=ActingSide(self.side, history.number),
             several=False,
             rated=False,
             number=history.number,
@@ -116,11 +117,12 @@ class LessonPage:
             earlier=0,
             news=len(history.lines) - len(news),
             whole_log=False,
+            whole_log_at=here,
             strip=self.board.strip(scene),
             board=self.board.draw(scene),
             hand=self.board.hand(scene),
             twin=self.board.twin(scene) if self.in_words else None,
-            in_words=in_words,
+            in_words=also(here, "words=yes"),
             asked=ask.what if ask else "",
             of=ask.of if ask else "",
             cites=ask.cites if ask else (),
@@ -131,11 +133,11 @@ class LessonPage:
         who = self.words.text("table-you" if side == self.side else "lessons-other")
         return SeatShown(side, who, "", side == self.side and bool(self.moment.ask))
 
-    def teaching(self) -> Teaching:
+    def panel(self) -> LessonPanel:
         """What is said beside the board."""
         moment, lessons = self.moment, course(self.lesson.game)
         back = moment.last
-        return Teaching(
+        return LessonPanel(
             path=self.path,
             did=_json(moment.choices),
             title=self.words.noun("lesson", self.lesson.name),
@@ -148,9 +150,9 @@ class LessonPage:
             text=self._said(moment.message),
             wrong=self._wrong(),
             cites=moment.refused.cites if moment.refused else (),
-            back=None if back is None else Way(self.to(back), self.words.text("lessons-back")),
+            back=None if back is None else Link(self.to(back), self.words.text("lessons-back")),
             on=self._on(lessons),
-            course=Way(f"/learn/{self.lesson.game}", self.words.text("lessons-course")),
+            course=Link(f"/learn/{self.lesson.game}", self.words.text("lessons-course")),
         )
 
     def _heading(self) -> str:
@@ -159,21 +161,21 @@ class LessonPage:
             return self.words.text(f"lessons-heading-{moment.state}")
         return self.words.noun("lesson", self.lesson.name)
 
-    def _on(self, lessons: Course) -> Way | None:
+    def _on(self, lessons: Course) -> Link | None:
         """The way on; after the last lesson there is none but to a game."""
         moment = self.moment
         if moment.state == OVER:
             after = lessons.after(self.lesson)
             if after is None:
-                return Way(f"/new/{self.lesson.game}", self.words.text("table-open-game"))
+                return Link(f"/new/{self.lesson.game}", self.words.text("table-open-game"))
             label = self.words.text(
                 "lessons-next-lesson", title=self.words.noun("lesson", after.name)
             )
-            return Way(f"/learn/{after.game}/{after.name}", label)
+            return Link(f"/learn/{after.game}/{after.name}", label)
         if moment.next is None:
             return None
         name = "lessons-try-again" if moment.state == FAILED else "lessons-next"
-        return Way(self.to(moment.next), self.words.text(name))
+        return Link(self.to(moment.next), self.words.text(name))
 
     def _wrong(self) -> Markup:
         if self.moment.refused:

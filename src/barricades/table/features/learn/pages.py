@@ -1,4 +1,4 @@
-"""The course of a game, and its lessons, each on the stage on which the game is played."""
+"""Pages of courses and their lessons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST = 80  # choices, of whatever a browser says it did
 
 
 class LessonVisit:
-    """Somebody at a moment of a lesson."""
+    """A visitor at one moment of a lesson. Raises Refused if there is no such lesson."""
 
     def __init__(self, request: Request, game: str, lesson: str, did: str = "[]") -> None:
         self.request = request
@@ -46,7 +46,7 @@ def _made(did: str) -> tuple[Made, ...]:
 
 
 def lesson_visit(request: Request, name: str, lesson: str, did: str = "[]") -> LessonVisit:
-    """A visit whose address says what was chosen."""
+    """A visit to the moment that the address names, by the choices made so far."""
     return LessonVisit(request, name, lesson, did)
 
 
@@ -55,22 +55,22 @@ LessonVisitDep = Annotated[LessonVisit, Depends(lesson_visit)]
 
 @router.get("/{name}")
 def course_page(request: Request, name: str) -> Response:
-    """All lessons, and which of them are done."""
+    """All lessons of a course, and which of them are done."""
     found = course(name)
-    done = progress.learnt(request, found)
+    done = progress.completed(request, found)
     next_ = next((lesson for lesson in found.lessons if lesson.name not in done), None)
     return show(request, "learn.html", name, course=found, done=done, next=next_)
 
 
 @router.get("/{name}/{lesson}")
 def lesson_page(visit: LessonVisitDep) -> Response:
-    """A moment of a lesson. At its end the browser remembers that it is done."""
+    """A moment of a lesson. Its end is remembered in a cookie."""
     response = show(
         visit.request,
         "lesson.html",
         visit.course.game,
         page=visit.page.content(),
-        lesson=visit.page.teaching(),
+        lesson=visit.page.panel(),
     )
     if visit.moment.state == OVER:
         progress.remember(visit.request, response, visit.course, visit.moment.lesson)
@@ -85,14 +85,14 @@ def try_(
     choice: Annotated[str, Form()],
     did: Annotated[str, Form()] = "[]",
 ) -> Response:
-    """An answer; whether it was accepted is shown where this leads."""
+    """Answer the question; the page this leads to says whether it was accepted."""
     page = LessonVisit(request, name, lesson, did).page
     return RedirectResponse(page.to((*page.moment.choices, plain(read_json(choice)))), 303)
 
 
 @router.get("/{name}/{lesson}/why")
 def why(visit: LessonVisitDep, kind: str, value: str) -> Response:
-    """Why something cannot be chosen, with the rules behind it."""
+    """Why a thing cannot be chosen, with the rules behind it."""
     game, words, ask, thing = visit.course.game, visit.words, visit.moment.ask, read_json(value)
     if ask is None:
         text = words.text("lessons-not-now")
@@ -103,7 +103,7 @@ def why(visit: LessonVisitDep, kind: str, value: str) -> Response:
 
 @router.get("/{name}/{lesson}/about")
 def about(visit: LessonVisitDep, kind: str, value: str) -> Response:
-    """A thing enlarged and explained."""
+    """A thing, enlarged and explained."""
     game, thing = visit.course.game, plain(read_json(value))
     explanation = boards.about(boards.load(game), visit.page.scene(), kind, thing)
     return show(visit.request, "about.html", game, about=explanation)
@@ -115,6 +115,5 @@ def preview(visit: LessonVisitDep, option: str) -> Response:
     lesson = visit.moment.lesson
     if visit.moment.ask is None:
         raise Refused("lessons-not-now")
-    return drawn_ahead(
-        visit.request, visit.words, visit.moment.history, lesson.side, read_json(option)
-    )
+    history, news = visit.moment.history, visit.page.scene().news
+    return drawn_ahead(visit.request, visit.words, history, lesson.side, read_json(option), news)

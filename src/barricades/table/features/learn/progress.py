@@ -1,4 +1,4 @@
-"""Which lessons a browser has been through: it keeps that itself, in a cookie a course."""
+"""Which lessons a browser has completed, in a cookie for each course."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from ....lessons import Course, Lesson
 from ...web.identity import YEAR
 
 
-def learnt(request: Request, course: Course) -> frozenset[str]:
-    """The names of the lessons that are done."""
-    named = request.cookies.get(_name(course.game), "").split(".")
+def completed(request: Request, course: Course) -> frozenset[str]:
+    """The names of the completed lessons."""
+    named = request.cookies.get(_cookie(course.game), "").split(".")
     return frozenset(named) & {*course.names}
 
 
 def remember(request: Request, response: Response, course: Course, lesson: Lesson) -> None:
-    """Another lesson is done."""
-    done = learnt(request, course) | {lesson.name}
+    """Add a completed lesson."""
+    done = completed(request, course) | {lesson.name}
     response.set_cookie(
-        _name(course.game),
+        _cookie(course.game),
         ".".join(name for name in course.names if name in done),
         max_age=YEAR,
         httponly=True,
@@ -28,5 +28,5 @@ def remember(request: Request, response: Response, course: Course, lesson: Lesso
     )
 
 
-def _name(game: str) -> str:
+def _cookie(game: str) -> str:
     return f"learnt-{game}"

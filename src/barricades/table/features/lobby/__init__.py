@@ -1,1 +1,1 @@
-"""Where games are found."""
+"""The start page."""

@@ -1,4 +1,4 @@
-"""The lobby: games on posters, and the games of this browser."""
+"""The lobby: the games that can be played, and the games of this browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EASIEST = "easy"  # the bot for whoever plays at once
 
 
 class Poster(NamedTuple):
-    """A game that can be begun."""
+    """A game that can be started."""
 
     game: str
     title: str
@@ -28,7 +28,7 @@ class Poster(NamedTuple):
     course: str  # where the game is taught; "" if it is not
 
 
-class Entry(NamedTuple):
+class ListedGame(NamedTuple):
     """A game that this browser plays or has played."""
 
     id: str
@@ -42,7 +42,7 @@ class Entry(NamedTuple):
 
 
 def poster(game: str, language: str) -> Poster:
-    """A game as it is announced."""
+    """A game that can be started, in one language."""
     words = words_of(language, game)
     me, *others = load(game).sides({})
     return Poster(
@@ -56,10 +56,10 @@ def poster(game: str, language: str) -> Poster:
     )
 
 
-def entry(game: Summary, language: str) -> Entry:
-    """A game as it is listed."""
+def listed_game(game: Summary, language: str) -> ListedGame:
+    """A game of this browser, in one language."""
     words = words_of(language, game.game)
-    return Entry(
+    return ListedGame(
         id=game.id,
         title=words.text("title"),
         seated=_seated(words, game),

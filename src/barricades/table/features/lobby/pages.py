@@ -1,4 +1,4 @@
-"""The lobby, and what a viewer has chosen for all pages."""
+"""The lobby page, and the settings of a viewer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....games import NAMES
 from ...web import identity
 from ...web.request import rooms_of
 from ...web.routing import Router
-from ...web.viewer import LANGUAGES, THEMES, home, show, viewer, words_of
+from ...web.viewer import LANGUAGES, THEMES, safe_path, show, viewer, words_of
 from ..feeds import pages as feed
 from ..game import dials
 from ..invitations.invitations import offers
@@ -24,14 +24,14 @@ FINISHED = 20  # games on a page
 
 @router.get("/")
 def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1) -> Response:
-    """New games on posters; one's own games, those first in which it is one's turn.
+    """New games, open seats, and one's own games, those first in which it is one's turn.
 
     Finished games are shown page by page.
     """
     browser, skip = identity.visitor(request).browser, FINISHED * (page - 1)
     mine = rooms_of(request).mine(browser, FINISHED + 1, skip) if browser else []
     language = viewer(request).language
-    entries = [lobby.entry(game, language) for game in mine]
+    entries = [lobby.listed_game(game, language) for game in mine]
     return show(
         request,
         "lobby.html",
@@ -42,8 +42,8 @@ def lobby_page(request: Request, page: Annotated[int, Query(ge=1, le=1000)] = 1)
         me=me(request),
         first=not mine,
         pattern=dials.pattern(words_of(language)),
-        going=[entry for entry in entries if not entry.over],
-        done=[entry for entry in entries if entry.over][:FINISHED],
+        unfinished=[entry for entry in entries if not entry.over],
+        finished=[entry for entry in entries if entry.over][:FINISHED],
         older=page + 1 if sum(entry.over for entry in entries) > FINISHED else None,
     )
 
@@ -54,8 +54,8 @@ def settings(
     language: Annotated[str | None, Form()] = None,
     theme: Annotated[str | None, Form()] = None,
 ) -> Response:
-    """A viewer chooses a language or a light."""
-    response = RedirectResponse(home(back), 303)
+    """Choose a language or a theme, in cookies."""
+    response = RedirectResponse(safe_path(back), 303)
     if language in LANGUAGES:
         response.set_cookie(
             "language", language, max_age=identity.YEAR, httponly=True, samesite="lax"

@@ -1,4 +1,4 @@
-"""What somebody has filled in for a new game."""
+"""What was filled in for a new game, and the game created from it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ CLOCKS = ("none", "live", "days")
 Fields: TypeAlias = dict[str, str]
 
 
-async def form(request: Request) -> Fields:
-    """What was filled in; a file stands there with its text, and with its name beside it."""
+async def read_form(request: Request) -> Fields:
+    """The fields of a form. A file is a field with its text; `<field>-file` has its name."""
     found: Fields = {}
     async with request.form() as fields:
         for name, value in fields.items():
@@ -38,8 +38,8 @@ async def form(request: Request) -> Fields:
     return found
 
 
-class ClockWish(NamedTuple):
-    """The clock that a game is to have, if any, and what stands in the other fields."""
+class ClockForm(NamedTuple):
+    """The clock that was filled in, and the values of the other fields."""
 
     kind: str  # live, days, or none
     minutes: int = 20
@@ -47,21 +47,21 @@ class ClockWish(NamedTuple):
     days: int = 3
 
     @classmethod
-    def of(cls, form: Mapping[str, str]) -> ClockWish:
-        """What was filled in; a field that holds no number has its default."""
+    def of(cls, form: Mapping[str, str]) -> ClockForm:
+        """The clock in a form; fields that hold no number have their default."""
         typed = {name: form.get(f"clock-{name}", "") for name in cls._fields}
         kind, *numbers = typed.items()
         known = {name: int(text) for name, text in numbers if text.isdecimal() and len(text) < 9}
         return cls(kind[1] if kind[1] in CLOCKS else CLOCKS[0], **known)
 
     def as_json(self) -> dict[str, int] | None:
-        """As the rooms want to know it."""
+        """The clock as `Rooms.create` takes it."""
         live = {"minutes": self.minutes, "increment": self.increment}
         return {"live": live, "days": {"days": self.days}}.get(self.kind)
 
 
 class Setting(NamedTuple):
-    """An option, with the value it is to have."""
+    """An option of the game, and the value chosen."""
 
     name: str
     values: tuple[Any, ...]
@@ -69,18 +69,18 @@ class Setting(NamedTuple):
 
     @property
     def is_detail(self) -> bool:
-        """Whether it only departs from what another option has settled."""
+        """Whether it only refines what another option decides."""
         return FOLLOWS in self.values
 
 
 @dataclass(frozen=True)
-class Wish:
-    """Options and seats; whatever was left open has its default."""
+class NewGameForm:
+    """A form for a new game; fields that were left empty have their defaults."""
 
     game: Game[Any]
     settings: tuple[Setting, ...]
     seated: Mapping[str, str]
-    clock: ClockWish
+    clock: ClockForm
     files: Mapping[str, tuple[str, str]]  # by option: an owner's text, and the name of its file
     think: int  # seconds that a bot has for a choice, if it is one that takes a time
     name: str
@@ -90,8 +90,8 @@ class Wish:
     coach: str  # yes or no
 
     @classmethod
-    def of(cls, game: str, form: Mapping[str, str]) -> Wish:
-        """What was filled in. Where nobody is named I sit first, and bots on the other sides."""
+    def of(cls, game: str, form: Mapping[str, str]) -> NewGameForm:
+        """The form for a game. Without seats, the visitor has the first side, bots the others."""
         known = load(game)
         settings = tuple(_setting(o, form) for o in known.options if not o.check)
         seated = {
@@ -103,20 +103,23 @@ class Wish:
         own = {name: form[name] for name in _taken(known) if form.get(name)}
         files = {name: (text, form.get(f"{name}-file", "")) for name, text in own.items()}
         rest = (form.get(field, "") for field in ("name", "hints", "rated", "onlookers", "coach"))
-        return cls(known, settings, seated, ClockWish.of(form), files, seconds, *rest)
+        return cls(known, settings, seated, ClockForm.of(form), files, seconds, *rest)
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The options that an owner may fill with a file."""
+        """The options that can be filled from a file."""
         return _taken(self.game)
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options that were chosen."""
+        """The options as chosen."""
         return {setting.name: setting.chosen for setting in self.settings}
 
-    def fulfil(self, rooms: Rooms, browser: str) -> CreatedGame:
-        """The game is set up; the first at this screen has the name."""
+    def create_game(self, rooms: Rooms, browser: str) -> CreatedGame:
+        """Create the game; the first seat at this screen has the name.
+
+        Raises Refused if nobody sits at this screen, or the game cannot be created as filled in.
+        """
         if ME not in self.seated.values():
             raise Refused("table-nobody-here")
         read = _readers(self.game, rooms)

@@ -1,4 +1,4 @@
-"""The form for a new game."""
+"""The page with the form for a new game."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from ...web.viewer import show, viewer, words_of
 from ..coach import coach
 from ..game import pages as playing
 from ..players.players import me
-from .new_game import CLOCKS, PEOPLE, Fields, Wish, form
+from .new_game import CLOCKS, PEOPLE, Fields, NewGameForm, read_form
 
 router = Router()
 
 
 @router.get("/new/{name}")
 def new_page(request: Request, name: str) -> Response:
-    """Who sits where, and what is played."""
-    return _new(request, Wish.of(_known(name), request.query_params))
+    """The form, filled in from the address."""
+    return _new(request, NewGameForm.of(_known(name), request.query_params))
 
 
-def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
+def _new(request: Request, filled_in: NewGameForm, trouble: str = "") -> Response:
     facts = {
-        "wish": wish,
+        "form": filled_in,
         "people": PEOPLE,
         "bots": [bot for bot in rooms_of(request).bots if ":" not in bot],
         "times": TIMES,
@@ -43,21 +43,21 @@ def _new(request: Request, wish: Wish, trouble: str = "") -> Response:
         "first": not _has_played(request),
         "trouble": trouble,
     }
-    return show(request, "new.html", wish.game.name, 422 if trouble else 200, **facts)
+    return show(request, "new.html", filled_in.game.name, 422 if trouble else 200, **facts)
 
 
 @router.post("/new/{name}")
-def begin(request: Request, name: str, typed: Annotated[Fields, Depends(form)]) -> Response:
-    """The game begins."""
-    response, wish = RedirectResponse("/", 303), Wish.of(_known(name), typed)
+def begin(request: Request, name: str, typed: Annotated[Fields, Depends(read_form)]) -> Response:
+    """Create the game; shows the form again with the reason if that is refused."""
+    response, filled_in = RedirectResponse("/", 303), NewGameForm.of(_known(name), typed)
     try:
-        made = wish.fulfil(rooms_of(request), identity.identify(request, response))
+        made = filled_in.create_game(rooms_of(request), identity.identify(request, response))
     except Refused as error:
-        return _new(request, wish, words_of(viewer(request).language, name).refusal(error))
+        return _new(request, filled_in, words_of(viewer(request).language, name).refusal(error))
     response.headers["location"] = path = f"/game/{made.room.id}"
     for side, token in made.tokens.items():
-        playing.remember(request, response, path, side, token)
-    if wish.coach == coach.ON and coach.may_coach(made.room, made.room.people[:1]):
+        playing.remember_link(request, response, path, side, token)
+    if filled_in.coach == coach.ON and coach.may_coach(made.room, made.room.people[:1]):
         coach.switch(request, response, made.room.id, on=True)
     return response
 

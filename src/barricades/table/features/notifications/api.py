@@ -1,4 +1,4 @@
-"""Webhooks and standing orders over the wire."""
+"""The API of webhooks and standing orders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...web import identity
 from ...web import messages as m
 from ...web.request import VisitDep
 from ...web.routing import Router
-from .notifications import PostDep, give_orders, orders_of, set_webhook_to
+from .notifications import DeliveriesDep, change_webhook, give_orders, orders_of
 
 router = Router(prefix="/api/games/{id}", responses=m.PROBLEMS)
 
@@ -25,17 +25,23 @@ class OrdersIn(m.Message):
 
 
 class WebhookIn(m.Message):
+    """Where messages are to be sent."""
+
     address: Annotated[str, Field(max_length=500, description="https only; empty for none")]
     language: m.Text | None = Field(default=None, description="yours, if you do not say")
     side: m.Text | None = None
 
 
 class WebhookOut(BaseModel):
+    """The webhook of a seat; its address is secret, except for the host."""
+
     host: str
     failed: bool = Field(description="whether the last message did not arrive")
 
 
 class OrderOut(BaseModel):
+    """A standing order that can be given."""
+
     name: str
     text: str
     values: list[int]
@@ -43,7 +49,7 @@ class OrderOut(BaseModel):
 
 
 class AwayOut(BaseModel):
-    """What a seat has asked for; told to nobody else."""
+    """The webhook and the standing orders of a seat; shown to nobody else."""
 
     side: str
     webhook: WebhookOut | None
@@ -51,28 +57,32 @@ class AwayOut(BaseModel):
 
 
 @router.get("/away")
-def look_away(visit: VisitDep, post: PostDep, side: str | None = None) -> AwayOut:
-    """What your seat has asked for while you are away."""
+def look_away(visit: VisitDep, deliveries: DeliveriesDep, side: str | None = None) -> AwayOut:
+    """What your seat has set up for while you are away."""
     own = visit.side(side)
-    hook = post.hook(visit.room.id, own)
+    hook = deliveries.webhook(visit.room.id, own)
     return AwayOut(
         side=own,
         webhook=WebhookOut(**hook._asdict()) if hook else None,
-        orders=[OrderOut(**g._asdict()) for g in orders_of(post, visit.room, own, visit.words)],
+        orders=[
+            OrderOut(**g._asdict()) for g in orders_of(deliveries, visit.room, own, visit.words)
+        ],
     )
 
 
 @router.post("/webhook")
-def set_webhook(visit: VisitDep, act: WebhookIn, request: Request, post: PostDep) -> m.Done:
+def set_webhook(
+    visit: VisitDep, act: WebhookIn, request: Request, deliveries: DeliveriesDep
+) -> m.Done:
     """Have a message sent to an address when your turn comes, or to none."""
     language = act.language if act.language in LANGUAGES else identity.language(request)
     own, base_url = visit.side(act.side), identity.base_url(request)
-    set_webhook_to(post, visit.room, own, act.address, language, base_url)
+    change_webhook(deliveries, visit.room, own, act.address, language, base_url)
     return m.Done(number=visit.room.number)
 
 
 @router.post("/orders")
-def set_orders(visit: VisitDep, act: OrdersIn, post: PostDep) -> m.Done:
-    """Have these orders stand for your seat, and no others."""
-    give_orders(post, visit.room, visit.side(act.side), act.orders)
+def set_orders(visit: VisitDep, act: OrdersIn, deliveries: DeliveriesDep) -> m.Done:
+    """Replace the standing orders of your seat."""
+    give_orders(deliveries, visit.room, visit.side(act.side), act.orders)
     return m.Done(number=visit.room.number)

@@ -1,6 +1,6 @@
-"""What a seat wants while nobody sits there: messages, and standing orders.
+"""What a seat has set up for while nobody is there: a webhook, and standing orders.
 
-Nobody but those who hold the seat may see any of it.
+Only those who hold the seat may see any of it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from ....words import Words
 from ...live import orders
 from ...live.room import Room
 from ...store.orders import read as given_orders
-from .post import Post
+from .deliveries import Deliveries
 
 
-class Given(NamedTuple):
-    """An order that can be given, and its number if it is."""
+class OrderState(NamedTuple):
+    """A standing order that can be given, and its number if it has been."""
 
     name: str
     text: str
@@ -25,29 +25,37 @@ class Given(NamedTuple):
     value: int | None
 
 
-async def _post(request: Request) -> Post:
-    found: Post = request.app.state.post
+async def _deliveries(request: Request) -> Deliveries:
+    found: Deliveries = request.app.state.deliveries
     return found
 
 
-PostDep = Annotated[Post, Depends(_post)]
+DeliveriesDep = Annotated[Deliveries, Depends(_deliveries)]
 
 
-def orders_of(post: Post, room: Room, side: str, words: Words) -> list[Given]:
-    given = given_orders(post.store, room.id).get(side, {})
+def orders_of(deliveries: Deliveries, room: Room, side: str, words: Words) -> list[OrderState]:
+    """The standing orders of a game, and which of them a side has given."""
+    given = given_orders(deliveries.store, room.id).get(side, {})
     return [
-        Given(name, words.noun("order", name), order.values, given.get(name))
+        OrderState(name, words.noun("order", name), order.values, given.get(name))
         for name, order in orders.known(room.game.name).items()
     ]
 
 
-def give_orders(post: Post, room: Room, side: str, wanted: dict[str, int]) -> None:
-    orders.give(post.store, room.id, room.game.name, side, wanted)
+def give_orders(deliveries: Deliveries, room: Room, side: str, wanted: dict[str, int]) -> None:
+    """Replace the standing orders of a side. Raises Refused if one is unknown."""
+    orders.give(deliveries.store, room.id, room.game.name, side, wanted)
     room.proceed()  # perhaps there is something to be done at once
 
 
-def set_webhook_to(post: Post, room: Room, side: str, address: str, language: str, at: str) -> None:
+def change_webhook(
+    deliveries: Deliveries, room: Room, side: str, address: str, language: str, at: str
+) -> None:
+    """Set the webhook of a side, or remove it if the address is empty.
+
+    `at` is the address of the table. Raises Refused if the address is not allowed.
+    """
     if address:
-        post.send_to(room.id, side, address, language, at)
+        deliveries.set_webhook(room.id, side, address, language, at)
     else:
-        post.send_no_more(room.id, side)
+        deliveries.remove_webhook(room.id, side)

@@ -1,9 +1,8 @@
-"""Webhooks: a message to an address of somebody's choice, and to nothing that is not public.
+"""Sends messages to addresses that users choose, but only to public ones.
 
-An address is looked up first, and every answer has to be a public one; then the connection goes to
-the very address that was checked, so that a second answer of the name server changes nothing.
-Whatever is written in an address is thereby read as it will be used. Nobody is redirected, no proxy
-is asked, and of the answer only the head is read.
+The host name is looked up first, and all its addresses have to be public. The connection then goes
+to one of these very addresses, so a second answer of the name server changes nothing. Redirects are
+not followed, proxies are not used, and only the head of the answer is read.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ import httpcore2 as httpcore
 
 from .... import __version__
 from ....core import Refused
-from .checked import Checked, left
+from .connections import CheckedBackend, seconds_left
 
 LONGEST = 500  # characters of an address
 LARGEST = 4096  # bytes of a message
@@ -50,7 +49,7 @@ ISATAP = (0x00005EFE, 0x02005EFE)  # before an IPv4 address in the lower half of
 
 
 class Undelivered(Exception):
-    """A message has not arrived; it may be worth while to try again, or it may not."""
+    """A message was not delivered; if `final`, trying again will not help."""
 
     def __init__(self, why: str, final: bool = False) -> None:
         super().__init__(why)
@@ -58,7 +57,7 @@ class Undelivered(Exception):
 
 
 class Target(NamedTuple):
-    """An address, taken apart."""
+    """An address, split."""
 
     host: str
     port: int
@@ -66,7 +65,7 @@ class Target(NamedTuple):
 
 
 def target(address: str) -> Target:
-    """What an address leads to; only https, and nothing of a name or a password in it."""
+    """Split an address. Raises Refused unless it is https, without user name or password."""
     try:
         if not re.fullmatch(r"[!-~]+", address) or len(address) > LONGEST or "\\" in address:
             raise ValueError
@@ -83,7 +82,7 @@ def target(address: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Whether anybody on the Internet may be reached by this address, and nobody in this house."""
+    """Whether an IP address is public: reachable on the Internet, and not inside this network."""
     try:
         ip = ip_address(address)
     except ValueError:
@@ -96,13 +95,13 @@ def is_public(address: str) -> bool:
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """The authorities that this machine trusts; reading them takes a while."""
+    """The certificate authorities that this machine trusts; cached."""
     return ssl.create_default_context()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sender:
-    """Sends messages out."""
+    """Sends messages. The fields are replaced in tests."""
 
     lookup: Callable[..., list[Any]] = socket.getaddrinfo
     allows: Callable[[str], bool] = is_public
@@ -110,17 +109,16 @@ class Sender:
     seconds: float = SECONDS
 
     def check(self, address: str) -> Target:
-        """Whether a message may go there at all; otherwise it is Refused."""
+        """Look an address up. Raises Refused if messages may not be sent there."""
         to = target(address)
         self._public(to, time.monotonic() + self.seconds)
         return to
 
     def send(self, address: str, body: bytes) -> None:
-        """Send a message to an address, within so many seconds.
+        """Send a message. Blocks for at most `seconds`.
 
-        Opens a connection to the first address behind the name that can be reached. Raises
-        Undelivered if the address may not be used, nobody is reached in time, or the answer is not
-        one of success.
+        Connects to the first public address of the host that answers. Raises Undelivered if the
+        address is not allowed, nobody is reached in time, or the answer is not a success.
         """
         assert len(body) <= LARGEST
         end = time.monotonic() + self.seconds
@@ -130,7 +128,7 @@ class Sender:
         except Refused as error:
             raise Undelivered(error.reason.what, error.reason.what != "wire-lost-webhook") from None
         try:
-            status = self._post(to, body, Checked(addresses, end))
+            status = self._post(to, body, CheckedBackend(addresses, end))
         except (TimeoutError, httpcore.TimeoutException):
             raise Undelivered("TimeoutError") from None
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError, ValueError) as error:
@@ -143,7 +141,7 @@ class Sender:
         answer: Future[list[Any]] = Future()
         Thread(target=self._ask, args=(to, answer), daemon=True).start()
         try:
-            found = [*dict.fromkeys(entry[4][0] for entry in answer.result(left(end)))]
+            found = [*dict.fromkeys(entry[4][0] for entry in answer.result(seconds_left(end)))]
         except (OSError, UnicodeError):
             raise Refused("wire-lost-webhook") from None
         if not found or not all(map(self.allows, found)):
@@ -156,7 +154,7 @@ class Sender:
         except Exception as error:
             answer.set_exception(error)
 
-    def _post(self, to: Target, body: bytes, network: Checked) -> int:
+    def _post(self, to: Target, body: bytes, network: CheckedBackend) -> int:
         """The status of the answer to a message."""
         host = f"[{to.host}]" if ":" in to.host else to.host
         headers: dict[bytes | str, bytes | str] = {

@@ -1,1 +1,1 @@
-"""Names, and the way to another device."""
+"""Names, and links to other devices."""

@@ -1,4 +1,4 @@
-"""Names, and the way to another device, as pages."""
+"""Pages for names, and for links to other devices."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ...store import device_links, players
 from ...web import identity
 from ...web.request import store_of
 from ...web.routing import Router
-from ...web.viewer import home, show, viewer, words_of
+from ...web.viewer import safe_path, show, viewer, words_of
 from .players import claim_name, me
 
 router = Router()
 Typed = Annotated[str, Form()]
 
 
-def _told(request: Request, error: Refused) -> str:
+def _refusal_text(request: Request, error: Refused) -> str:
     return words_of(viewer(request).language).refusal(error)
 
 
@@ -30,34 +30,35 @@ def _carry(request: Request, trouble: str = "", **facts: Any) -> Response:
 
 @router.get("/name")
 def name_page(request: Request, back: str = "/") -> Response:
-    """A name is taken here."""
+    """The form for a name."""
     return _name(request, back)
 
 
 def _name(request: Request, back: str, wish: str = "", trouble: str = "") -> Response:
-    facts = {"me": me(request), "to": home(back), "wish": wish, "longest": players.LONGEST}
+    facts = {"me": me(request), "to": safe_path(back), "wish": wish, "longest": players.LONGEST}
     return show(request, "name.html", None, 422 if trouble else 200, trouble=trouble, **facts)
 
 
 @router.post("/name")
 def take_name(request: Request, name: Typed = "", back: Typed = "/") -> Response:
-    response = RedirectResponse(home(back), 303)
+    """Take a name; shows the form again with the reason if that is refused."""
+    response = RedirectResponse(safe_path(back), 303)
     try:
         claim_name(request, response, name)
     except Refused as error:
-        return _name(request, back, name, _told(request, error))
+        return _name(request, back, name, _refusal_text(request, error))
     return response
 
 
 @router.get("/carry")
 def carry_page(request: Request) -> Response:
-    """To another device, or from one."""
+    """How to bring one's games to another device."""
     return _carry(request)
 
 
 @router.post("/carry")
 def lend(request: Request) -> Response:
-    """The link and the code, shown once."""
+    """A new code and link, shown once."""
     person = identity.visitor(request).browser
     if person is None:
         return RedirectResponse("/carry", 303)
@@ -67,17 +68,18 @@ def lend(request: Request) -> Response:
 
 @router.post("/carry/here")
 def carry(request: Request, code: Typed = "") -> Response:
+    """Redeem a code that was typed in."""
     response = RedirectResponse("/", 303)
     try:
         device_links.carry(store_of(request), code, identity.ensure_browser(request, response))
     except Refused as error:
-        return _carry(request, _told(request, error))
+        return _carry(request, _refusal_text(request, error))
     return response
 
 
 @router.get("/carry/{code}")
 def carried(request: Request, code: str) -> Response:
-    """Nothing is carried by looking at a link."""
+    """Ask before a code is redeemed. Only the form redeems it: previews fetch links as well."""
     if not device_links.is_good(store_of(request), code):
         raise Refused("wire-no-code")
     return _carry(request, question=code)

@@ -1,4 +1,4 @@
-"""Ratings over the wire."""
+"""The API of ratings."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ router = Router(prefix="/api", responses=PROBLEMS)
 
 
 class RankOut(BaseModel):
+    """A player in the ranking of a game."""
+
     name: str
     bot: bool
     rating: float
@@ -25,7 +27,7 @@ class RankOut(BaseModel):
 
 
 class ChangeOut(BaseModel):
-    """before + weight * (score - expected), to a tenth of a point, is after."""
+    """A change of a rating: after = before + weight * (score - expected), to a tenth."""
 
     game: str = Field(description="the id of the game")
     number: int = Field(description="of the player's rated games of this kind")
@@ -42,7 +44,7 @@ def table(request: Request, kind: str) -> list[RankOut]:
     """The best players of a game."""
     return [
         RankOut(name=rank.name, bot=rank.bot is not None, rating=rank.rating, games=rank.games)
-        for rank in ratings.table(store_of(request), known_game(kind), MOST)
+        for rank in ratings.ranking(store_of(request), known_game(kind), MOST)
     ]
 
 
@@ -50,8 +52,8 @@ def table(request: Request, kind: str) -> list[RankOut]:
 def trail(
     request: Request, kind: str, name: str, bot: bool = False, before: Before = None
 ) -> list[ChangeOut]:
-    """All changes of a player's rating, the latest first; `name` is a bot's if `bot` says so."""
-    find = players.bot_called if bot else players.called
+    """A player's changes, latest first. With `bot`, `name` is that of a bot."""
+    find = players.bot_by_name if bot else players.by_name
     if (player := find(store_of(request), name)) is None:
         raise Refused("wire-no-player")
     found = ratings.history(store_of(request), player.id, known_game(kind), PAGE, before)

@@ -1,4 +1,4 @@
-"""Ratings as pages: the table of a game, and a player's way to where they are."""
+"""Pages of ratings: the ranking of a game, and the history of a player."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .ratings import MOST, PAGE, Before, known_game, shown_name
 router = Router()
 
 
-class Step(NamedTuple):
-    """A change as it is shown."""
+class ShownChange(NamedTuple):
+    """A change of a rating, and the rivals by name."""
 
     change: ratings.Change
     against: str
@@ -33,8 +33,8 @@ class Step(NamedTuple):
 @router.get("/ratings")
 @router.get("/ratings/{kind}")
 def ratings_page(request: Request, kind: str = NAMES[0]) -> Response:
-    """The best players of a game, and how that is reckoned."""
-    ranks = ratings.table(store_of(request), known_game(kind), MOST)
+    """The best players of a game, and how ratings are calculated."""
+    ranks = ratings.ranking(store_of(request), known_game(kind), MOST)
     facts: dict[str, Any] = {
         "ranks": ranks,
         "of": kind,
@@ -54,8 +54,8 @@ def player_page(
     kind: Annotated[str, Query(alias="game")] = "",
     before: Before = None,
 ) -> Response:
-    """A player's ratings, and all their changes."""
-    return _player(request, players.called(store_of(request), name), kind, before)
+    """A player's ratings, and their changes in one game."""
+    return _player(request, players.by_name(store_of(request), name), kind, before)
 
 
 @router.get("/bot/{name:path}")
@@ -65,15 +65,15 @@ def bot_page(
     kind: Annotated[str, Query(alias="game")] = "",
     before: Before = None,
 ) -> Response:
-    """A bot's ratings, and all their changes."""
-    return _player(request, players.bot_called(store_of(request), name), kind, before)
+    """A bot's ratings, and their changes in one game."""
+    return _player(request, players.bot_by_name(store_of(request), name), kind, before)
 
 
 def _player(request: Request, player: Player | None, kind: str, before: int | None) -> Response:
     if player is None:
         raise Refused("wire-no-player")
     file, words = store_of(request), words_of(viewer(request).language)
-    standings = ratings.standings(file, player.id)
+    standings = ratings.ratings_of(file, player.id)
     of = kind if kind in standings else next(iter(standings), "")
     steps = [*_steps(file, words, ratings.history(file, player.id, of, PAGE, before))]
     older = steps[-1].change.number if len(steps) == PAGE else None
@@ -94,10 +94,10 @@ def _titles(request: Request) -> dict[str, str]:
     return {name: words_of(viewer(request).language, name).text("title") for name in NAMES}
 
 
-def _steps(file: Store, words: Words, found: list[ratings.Change]) -> Iterable[Step]:
+def _steps(file: Store, words: Words, found: list[ratings.Change]) -> Iterable[ShownChange]:
     """Each change with the names of the rivals."""
     seated = ratings.seated(file, {change.game for change in found})
     for change in found:
         rivals = [one for one in seated[change.game] if one.player != change.player]
         names = dict.fromkeys(bot_name(words, r.bot) if r.bot else r.name for r in rivals)
-        yield Step(change, ", ".join(names))
+        yield ShownChange(change, ", ".join(names))

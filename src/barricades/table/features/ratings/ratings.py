@@ -1,4 +1,4 @@
-"""Ratings as they are shown: how well all players play a game, and how it came to that."""
+"""Ratings as they are shown."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ Before = Annotated[int | None, Query(ge=0, le=2**31, description="only earlier o
 
 
 def known_game(name: str) -> str:
+    """The name of a game, if there is one of this name; else raises Refused."""
     if name not in NAMES:
         raise Refused("wire-no-page")
     return name
 
 
 def shown_name(words: Words, name: str, bot: str | None) -> str:
-    """What a player is called; a bot has its version beside its name."""
+    """The name of a player; that of a bot has its version."""
     return bot_name(words, bot) + name.removeprefix(bot) if bot else name
 
 
 def changes(file: Store, words: Words, id: str) -> list[str]:
-    """What a game has done to the ratings of those who played it."""
+    """What a game has done to the ratings of its players, in sentences."""
     return [
         words.text(
             "company-rating-changed",

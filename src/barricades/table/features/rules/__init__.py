@@ -1,1 +1,1 @@
-"""What there is to read about a game."""
+"""Rules and other texts about a game."""

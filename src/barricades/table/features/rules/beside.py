@@ -1,4 +1,4 @@
-"""What there is to read and to learn, beside a game that goes on."""
+"""Texts and lessons to be read beside a game in progress."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ...web import reading
 from ...web.request import PageVisitDep
 from ...web.routing import Router
 from ...web.viewer import show
-from ..learn.progress import learnt
+from ..learn.progress import completed
 
 router = Router(prefix="/game/{id}")
 
 
 @router.get("/beside")
 def beside(request: Request, visit: PageVisitDep) -> Response:
-    """The aid by the options of the game, its rules by section, and its lessons as far as done."""
+    """The player aid for the options of the game, its rules, and its lessons."""
     game, language = visit.room.game.name, visit.words.language
     options = reading.options_of(game, visit.room.history.options)
     taught = course(game) if game in COURSES else None
@@ -29,6 +29,6 @@ def beside(request: Request, visit: PageVisitDep) -> Response:
         "aid": reading.reading(game, "aid", language, options).chapters,
         "sections": [*sections(game, language).values()],
         "lessons": taught.lessons if taught else (),
-        "done": learnt(request, taught) if taught else (),
+        "done": completed(request, taught) if taught else (),
     }
     return show(request, "beside.html", game, **facts)

@@ -1,4 +1,4 @@
-"""What there is to read about a game: its rules, aid and history."""
+"""Pages with the rules, the player aid and the history of a game, and the search."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ for _kind in reading.KINDS:
 
 @router.get("/guide/{name}")
 def guide(name: str) -> Response:
-    """For whoever has kept this address: what stood here is taught by the course."""
+    """Redirects an old address to the course."""
     return RedirectResponse(f"/{reading.LEARN}/{_known(name)}", 308)
 
 
 @router.get("/rules/{name}/{number}")
 def rule(request: Request, name: str, number: str) -> Response:
-    """One section of the reading."""
+    """One section of the rules."""
     language = viewer(request).language
     found = sections(_known(name), language).get(number)
     if found is None:
@@ -54,7 +54,7 @@ def rule(request: Request, name: str, number: str) -> Response:
 
 @router.get("/search")
 def search_page(request: Request, q: str = "", game: str | None = None) -> Response:
-    """What all that can be read of a game, or of all games, says about some words."""
+    """Search results from the texts of one game or of all games."""
     language = viewer(request).language
     words = words_of(language)
     found = search(q, language, (_known(game),) if game else NAMES)

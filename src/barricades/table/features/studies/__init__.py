@@ -1,1 +1,1 @@
-"""Games gone through together."""
+"""Studies: finished games that people go through together."""

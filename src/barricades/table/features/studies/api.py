@@ -1,4 +1,4 @@
-"""Studies over the wire."""
+"""The event stream of a study."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from fastapi.responses import (
     StreamingResponse,
 )
 
-from ....core import Refused
 from ...live.stream import stream_events
 from ...web.messages import PROBLEMS, Happened
 from ...web.routing import Router
-from ..game.events import LISTENERS, STREAM, streamed
+from ..game.events import STREAM, streamed
 from .session import StudyDep
 
 router = Router(prefix="/api/studies/{study}", responses=PROBLEMS)
@@ -27,10 +26,8 @@ def events(
     after: Annotated[int | None, Query(ge=0, description="otherwise from now on")] = None,
     last_event_id: Annotated[int | None, Header(ge=0)] = None,
 ) -> StreamingResponse:
-    """Server-sent events: the number of the last thing that was done in a study."""
+    """Server-sent events: the number of the last change of a study."""
     room, id = session.room, session.id
-    if len(room.bell) >= LISTENERS:
-        raise Refused("wire-too-many")
     start = next((n for n in (last_event_id, after) if n is not None), session.book.study.number)
 
     def news(number: int) -> list[dict[str, Any]]:
@@ -38,4 +35,4 @@ def events(
         event = Happened(number=last, kind="study", who="", told=[])
         return [event.model_dump()] if last > number else []
 
-    return streamed(request, id, stream_events(room.bell, news, start))
+    return streamed(request, (room.id, id), stream_events(room.bell, news, start))

@@ -1,4 +1,4 @@
-"""Studying: what stands on the page of a study for whoever looks at it."""
+"""The page of a study for one viewer."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ...store.studies import THE_GAME, Comment, Notebook
 from ..game.content import PageContent
 from ..game.page import GamePage
 from ..game.replay import Replay, SliderMark
-from . import trying
-from .trying import Place
+from . import positions
+from .positions import Place
 
 
-class Remark(NamedTuple):
-    """A comment as it is shown."""
+class ShownComment(NamedTuple):
+    """A comment as shown."""
 
     number: int
     line: int
@@ -30,8 +30,8 @@ class Remark(NamedTuple):
     removable: bool
 
 
-class Branch(NamedTuple):
-    """A line as it is listed."""
+class ShownLine(NamedTuple):
+    """A line as listed."""
 
     number: int
     name: str
@@ -41,18 +41,18 @@ class Branch(NamedTuple):
 
 
 class StudyPanel(NamedTuple):
-    """A study before one pair of eyes."""
+    """What the page of a study shows beside the board."""
 
     path: str
     follows: bool
     leads: bool
     leader: str
-    made_it: bool  # whoever has may always lead
+    is_maker: bool  # whoever has may always lead
     asks: bool  # whether they would like to lead
     askers: tuple[tuple[int, str], ...]  # who would, for the leader to answer
     name: str  # by which they are known here
-    remarks: tuple[Remark, ...]
-    branches: tuple[Branch, ...]
+    remarks: tuple[ShownComment, ...]
+    branches: tuple[ShownLine, ...]
     ask: Ask | None  # what is tried out
     others: tuple[str, ...]  # sides that are asked as well
     undo: bool  # whether what was tried last can be taken back
@@ -60,22 +60,23 @@ class StudyPanel(NamedTuple):
     longest_name: int = players.LONGEST
 
     @property
-    def here(self) -> tuple[Remark, ...]:
-        """What is said about the moment that is shown."""
+    def here(self) -> tuple[ShownComment, ...]:
+        """The comments on the moment that is shown."""
         return tuple(remark for remark in self.remarks if remark.here)
 
     @property
-    def branch(self) -> Branch | None:
-        """The line that is shown."""
+    def branch(self) -> ShownLine | None:
+        """The line that is shown, or None."""
         return next((branch for branch in self.branches if branch.here), None)
 
     @property
     def by_chance(self) -> bool:
+        """Whether nature is asked what is tried out."""
         return self.ask is not None and self.ask.who == NATURE
 
 
-class Studying:
-    """One viewer before one study."""
+class StudyPage:
+    """Builds the page of one study for one viewer."""
 
     def __init__(self, game_page: GamePage, book: Notebook, person: str | None, name: str) -> None:
         self.room, self.words, self.game_page = game_page.room, game_page.words, game_page
@@ -84,21 +85,21 @@ class Studying:
         self.leads = person == book.study.leader
 
     def place(self, line: int, moment: int, eyes: str | None) -> Place:
-        """A place of this study; what is no longer there is looked for in the game."""
+        """A place in this study; if its line is gone, the same moment of the game."""
         found = self.book.line(line)
         last = found.last if found else self.room.moments
         return Place(found, max(0, min(moment, last)), eyes if eyes in self.room.seats else None)
 
     @property
-    def led(self) -> Place:
+    def leader_place(self) -> Place:
         """Where the leader is."""
         return self.place(self.study.line, self.study.moment, self.study.eyes)
 
     def page(self, place: Place, *, own: bool) -> tuple[PageContent, Replay, StudyPanel]:
-        """All that stands on the page, at the leader's place or at one's own."""
+        """The board, the replay and the panel at a place; `own`: not that of the leader."""
         leads = self.leads and not own
-        ask = trying.question(self.room, place) if leads and place.is_end else None
-        look = trying.look(self.room, place)
+        ask = positions.question(self.room, place) if leads and place.is_end else None
+        look = positions.look(self.room, place)
         replay = Replay(
             path=self.path,
             eyes=place.eyes,
@@ -111,20 +112,20 @@ class Studying:
             leads=leads,
             marks=tuple(self._marks(place, max(1, look.moments))),
         )
-        page = self.game_page.looking_back(look, replay.to(look.moment), ask)
-        lines = tuple(line._replace(to=replay.to(line.moment)) for line in page.lines)
-        shown = replace(page, lines=lines, path=self.path, number=self.study.number)
+        here = replay.to(look.moment) if own else self.path
+        page = self.game_page.looking_back(look, here, replay.to, ask)
+        shown = replace(page, path=self.path, number=self.study.number)
         return shown, replay, self._panel(place, ask, own)
 
     def _panel(self, place: Place, ask: Ask | None, own: bool) -> StudyPanel:
         me, branches = self.book.who(self.person), tuple(self._branches(place))
-        asked = [other.who for other in trying.history(self.room, place).asks] if ask else []
+        asked = [other.who for other in positions.history(self.room, place).asks] if ask else []
         return StudyPanel(
             path=self.path,
             follows=not own,
             leads=self.leads,
             leader=self._called(self.study.leader),
-            made_it=self.person == self.study.maker,
+            is_maker=self.person == self.study.maker,
             asks=me is not None and me.asks,
             askers=tuple(self._askers()),
             name=(me and me.name) or self.name,
@@ -159,15 +160,15 @@ class Studying:
             if one.asks and one.person != self.person:
                 yield one.number, self._called(one.person)
 
-    def _branches(self, place: Place) -> Iterator[Branch]:
+    def _branches(self, place: Place) -> Iterator[ShownLine]:
         for at, line in enumerate(self.book.lines, 1):
             name = line.name or self.words.text("study-line", number=at)
             here = line.number == place.number
-            yield Branch(line.number, name, line.moment, line.last, here)
+            yield ShownLine(line.number, name, line.moment, line.last, here)
 
-    def _remarks(self, place: Place, names: dict[int, str]) -> Iterator[Remark]:
+    def _remarks(self, place: Place, names: dict[int, str]) -> Iterator[ShownComment]:
         for one in sorted(self.book.comments, key=lambda one: (one.line, one.moment, one.number)):
-            yield Remark(
+            yield ShownComment(
                 number=one.number,
                 line=one.line,
                 moment=one.moment,

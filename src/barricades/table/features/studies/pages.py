@@ -1,4 +1,4 @@
-"""The page of a study, what its leader does there, and what others may do."""
+"""The page of a study, what its leader can do, and what others can."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...web.request import PageVisitDep, read_json
 from ...web.routing import Router
 from ...web.viewer import show
 from ..game.about import explained
-from . import trying
+from . import positions
 from .session import StudyDep, called
 
 router = Router()
@@ -29,7 +29,7 @@ Eyes = Annotated[str, Form(alias="as")]
 
 @router.post("/game/{id}/study")
 def make(request: Request, visit: PageVisitDep, at: Number = 0, side: Eyes = "") -> Response:
-    """Whoever may look at a game that is over may make a study of it, and leads it."""
+    """Make a study of a finished game, which one then leads; or open the one that one has made."""
     room, file, held = visit.room, visit.rooms.store, visit.held
     if room.outcome is None:
         raise Refused("wire-not-over")
@@ -37,7 +37,7 @@ def make(request: Request, visit: PageVisitDep, at: Number = 0, side: Eyes = "")
     person = identity.identify(request, response)
     name, moment = called(file, room, person, held), min(at, room.moments)
     seen_by = side if side in room.seats else None
-    id = studies.make(file, room.id, person, name, moment, seen_by, plays=bool(held))
+    id = studies.find_or_create(file, room.id, person, name, moment, seen_by, plays=bool(held))
     response.headers["location"] = f"/study/{id}"
     return response
 
@@ -50,17 +50,17 @@ def study_page(
     line: int = THE_GAME,
     side: Annotated[str, Query(alias="as")] = "",
 ) -> Response:
-    """Where the leader is; or where one is on one's own, if the address says so."""
-    studying, own = session.studying, at is not None
-    place = studying.led if at is None else studying.place(line, at, side)
-    page, replay, panel = studying.page(place, own=own)
+    """The study where its leader is; with `at`, where one looks around alone."""
+    shown, own = session.study_page, at is not None
+    place = shown.leader_place if at is None else shown.place(line, at, side)
+    page, replay, panel = shown.page(place, own=own)
     facts: dict[str, Any] = {
         "page": page,
         "replay": replay,
         "panel": panel,
         "events": f"/api/studies/{session.id}/events",
         "link_here": f"{identity.base_url(request)}study/{session.id}",
-        "game_page": bool(session.room.row.onlookers or studying.game_page.held),
+        "game_page": bool(session.room.row.onlookers or shown.game_page.held),
     }
     return show(request, "study.html", page.game, **facts)
 
@@ -68,10 +68,13 @@ def study_page(
 @router.get("/study/{study}/why")
 def why(request: Request, session: StudyDep, kind: str, value: str) -> Response:
     """Why something cannot be tried out where the leader is."""
-    studying, game = session.studying, session.room.game.name
-    side, history = request.query_params.get("as", ""), trying.history(session.room, studying.led)
+    shown, game = session.study_page, session.room.game.name
+    side, history = (
+        request.query_params.get("as", ""),
+        positions.history(session.room, shown.leader_place),
+    )
     ask, thing = history.ask(side), read_json(value)
-    if not studying.leads or ask is None or side == NATURE:
+    if not shown.leads or ask is None or side == NATURE:
         text = session.words.text("table-not-now")
         return show(request, "why.html", game, sentence=text, numbers=())
     error = visibility.why(history, side, kind, thing)
@@ -86,7 +89,7 @@ def go(
     side: Eyes = "",
     to: Annotated[int | None, Form(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """The leader goes somewhere, and all who follow come along."""
+    """Move to another place; those who follow come along."""
     moment, seen_by = at if to is None else to, side if side in session.room.seats else None
     study_leading.go(
         session.file, session.id, session.leader, line, moment, seen_by, session.room.moments
@@ -96,7 +99,7 @@ def go(
 
 @router.post("/study/{study}/ask")
 def ask(session: StudyDep, name: Typed = "", asks: Typed = "yes", back: Typed = "") -> Response:
-    """Somebody would like to lead, or no longer."""
+    """Ask to lead, or withdraw that."""
     response = session.done(back)
     person, called = session.meet(response, name)
     study_leading.ask_to_lead(session.file, session.id, person, called, asks=asks == "yes")
@@ -105,14 +108,14 @@ def ask(session: StudyDep, name: Typed = "", asks: Typed = "yes", back: Typed = 
 
 @router.post("/study/{study}/answer")
 def answer(session: StudyDep, person: Number, agree: Typed = "") -> Response:
-    """The leader lets somebody lead who would like to, or not."""
+    """Let somebody lead who has asked to, or not."""
     study_leading.answer(session.file, session.id, session.leader, person, agree=agree == "yes")
     return session.done()
 
 
 @router.post("/study/{study}/lead")
 def lead(session: StudyDep) -> Response:
-    """Whoever has made the study leads again."""
+    """Lead one's own study again."""
     study_leading.lead_again(session.file, session.id, session.person or "")
     return session.done()
 
@@ -126,7 +129,7 @@ def comment(
     name: Typed = "",
     back: Typed = "",
 ) -> Response:
-    """Somebody says something about a moment."""
+    """Comment on a moment."""
     response = session.done(back)
     person, called = session.meet(response, name)
     about = line, at, session.room.moments
@@ -136,16 +139,16 @@ def comment(
 
 @router.post("/study/{study}/uncomment")
 def remove_comment(session: StudyDep, number: Number, back: Typed = "") -> Response:
-    """Whoever has said something, or the leader, takes it away."""
+    """Remove a comment: one's own, or as the leader any."""
     study_comments.remove(session.file, session.id, session.person or "", number)
     return session.done(back)
 
 
 @router.post("/study/{study}/line")
 def begin_line(session: StudyDep, name: Typed = "") -> Response:
-    """The leader leaves the game, to see what might have been."""
-    seen = trying.facing(session.room, session.studying.led)
-    study_lines.begin(session.file, session.id, session.leader, players.line(name), seen.eyes)
+    """Start a line where the leader is."""
+    seen = positions.as_asked_side(session.room, session.study_page.leader_place)
+    study_lines.begin(session.file, session.id, session.leader, players.one_line(name), seen.eyes)
     return session.done()
 
 
@@ -153,9 +156,9 @@ def begin_line(session: StudyDep, name: Typed = "") -> Response:
 def try_out(
     session: StudyDep, line: Number, at: Number, who: Typed, choice: Typed = "", chance: Typed = ""
 ) -> Response:
-    """The leader answers for whoever is asked; nature's answer may be left to chance."""
+    """Answer for whoever is asked; with `chance`, nature's answer is drawn at random."""
     leader, old = session.leader, session.line(line, at)
-    history = trying.history(session.room, session.end_of(old))
+    history = positions.history(session.room, session.end_of(old))
     question, wish = history.ask(who), plain(read_json(choice))
     if question is None or len(history.moves) != at:
         raise Refused("wire-study-moved-on")
@@ -171,7 +174,7 @@ def try_out(
 
 @router.post("/study/{study}/back")
 def take_back(session: StudyDep, line: Number, at: Number) -> Response:
-    """What was tried last is undone."""
+    """Take back what was tried last."""
     leader, old = session.leader, session.line(line, at)
     if not old.choices:
         raise Refused("wire-nothing-to-undo")
@@ -182,5 +185,6 @@ def take_back(session: StudyDep, line: Number, at: Number) -> Response:
 
 @router.post("/study/{study}/unline")
 def remove_line(session: StudyDep, number: Number) -> Response:
+    """Remove a line."""
     study_lines.remove(session.file, session.id, session.leader, number)
     return session.done()

@@ -1,4 +1,4 @@
-"""A study, and whoever has come to it."""
+"""A request to a study: the study, and the visitor."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ...live.room import Room
 from ...live.sharing import metered
 from ...store import players, studies
 from ...store.store import Store
-from ...store.studies import Line
+from ...store.studies import StudyLine
 from ...web import identity
 from ...web.request import rooms_of
-from ...web.viewer import home, viewer, words_at
+from ...web.viewer import safe_path, viewer, words_at
 from ..game.page import GamePage, PageQuery
-from . import trying
-from .page import Studying
-from .trying import Place
+from . import positions
+from .page import StudyPage
+from .positions import Place
 
 
 class StudySession:
-    """A study, and who has come to it."""
+    """A study, its game, and the visitor. Raises Refused if there is no such study."""
 
     def __init__(self, request: Request, study: str) -> None:
         rooms = rooms_of(request)
@@ -37,41 +37,41 @@ class StudySession:
         sides = tuple(side for side in room.seats if side in held)
         game_page = GamePage(room, sides, self.words, PageQuery.of(request.query_params))
         self.name = called(self.file, room, self.person, game_page.held)
-        self.studying = Studying(game_page, self.book, self.person, self.name)
+        self.study_page = StudyPage(game_page, self.book, self.person, self.name)
 
     @property
     def leader(self) -> str:
-        """The person, if they lead; when something is done, its row decides that again."""
-        if self.person is None or not self.studying.leads:
+        """The visitor, by id. Raises Refused unless they lead."""
+        if self.person is None or not self.study_page.leads:
             raise Refused("wire-not-leading")
         return self.person
 
     def done(self, back: str = "") -> RedirectResponse:
-        """To where the leader is, or to one's own place."""
-        return RedirectResponse(home(back) if back else self.studying.path, 303)
+        """Redirects to the leader's place, or to `back`."""
+        return RedirectResponse(safe_path(back) if back else self.study_page.path, 303)
 
     def meet(self, response: Response, name: str) -> tuple[str, str]:
-        """Who does something, and under which name; one that the club knows is its owner's."""
+        """The visitor, by id, and the name they use here. Raises Refused if it is taken."""
         person, file = identity.identify(self.request, response), self.file
-        known = players.known(file, person)
-        wish = known.name if known else players.must_be_free(file, name)
+        known = players.by_id(file, person)
+        wish = known.name if known else players.check_free(file, name)
         return person, wish or self.name
 
-    def line(self, number: int, last: int) -> Line:
-        """A line, if it still ends where it did."""
+    def line(self, number: int, last: int) -> StudyLine:
+        """A line, by number. Raises Refused unless it still ends at this moment."""
         found = self.book.line(number)
         if found is None or found.last != last:
             raise Refused("wire-study-moved-on")
         return found
 
-    def end_of(self, line: Line) -> Place:
-        """Where a line ends, seen by somebody who is asked there."""
-        return trying.facing(self.room, Place(line, line.last, self.book.study.eyes))
+    def end_of(self, line: StudyLine) -> Place:
+        """The end of a line, seen by a side that is asked there."""
+        return positions.as_asked_side(self.room, Place(line, line.last, self.book.study.eyes))
 
 
 def called(file: Store, room: Room, person: str | None, held: tuple[str, ...]) -> str:
-    """What somebody is called: in the club, or at this table."""
-    known = players.known(file, person)
+    """The name of a person: in the club, or at their seat; "" if they have none."""
+    known = players.by_id(file, person)
     names = (room.seats[side].name for side in held)
     return known.name if known else next(filter(None, names), "")
 

@@ -1,4 +1,4 @@
-"""Tournaments over the wire: all that their pages show, and all that can be done there."""
+"""The API of tournaments: all that their pages show, and all that can be done there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import Request
 from pydantic import BaseModel, Field
 
 from ...store import tournaments
-from ...store.tournaments import Entrant, Listed, Played
+from ...store.tournaments import Entrant, PlayedGame, TournamentSummary
 from ...web import messages as m
 from ...web.request import rooms_of, store_of
 from ...web.routing import Router
@@ -21,6 +21,8 @@ router = Router(prefix="/api/tournaments", responses=m.PROBLEMS)
 
 
 class NewTournament(m.Message):
+    """What is to be played, and how."""
+
     name: m.Text
     game: m.Text
     options: m.Options = Field(default={})
@@ -29,18 +31,26 @@ class NewTournament(m.Message):
 
 
 class Entering(m.Message):
+    """Adds a bot."""
+
     bot: m.Text = Field(description="by its name")
 
 
 class Leaving(m.Message):
+    """Removes an entrant."""
+
     number: Annotated[int, Field(ge=0, lt=2**31, description="of whoever is to leave")]
 
 
 class Founded(BaseModel):
+    """The id of a tournament."""
+
     id: str
 
 
 class TournamentOut(BaseModel):
+    """A tournament, and how far it has got."""
+
     id: str
     name: str
     game: str
@@ -59,13 +69,15 @@ class TournamentOut(BaseModel):
 
 
 class EntrantOut(BaseModel):
+    """Somebody who plays in a tournament."""
+
     number: int
     name: str
     bot: bool
 
 
 class StandingOut(BaseModel):
-    """The better first; those who are equal in all share the place."""
+    """A player in the standings, best first; those equal in everything share the place."""
 
     number: int = Field(description="of the player")
     place: int
@@ -77,18 +89,22 @@ class StandingOut(BaseModel):
 
 
 class PairingOut(BaseModel):
+    """A game of a tournament."""
+
     id: str = Field(description="of the game")
     seats: dict[str, int] = Field(description="by side: the number of the player")
     points: dict[str, float] | None = Field(description="by side; null if it does not count yet")
 
 
 class WholeOut(TournamentOut):
+    """A tournament with its entrants, standings and games."""
+
     field: list[EntrantOut]
     standings: list[StandingOut]
     pairings: list[PairingOut]
 
 
-def _facts(listed: Listed) -> dict[str, Any]:
+def _facts(listed: TournamentSummary) -> dict[str, Any]:
     one = listed.tournament
     return one._asdict() | {
         "organizer": listed.by,
@@ -103,13 +119,13 @@ def _facts(listed: Listed) -> dict[str, Any]:
 @router.get("")
 def every(request: Request) -> list[TournamentOut]:
     """The latest tournaments."""
-    found = tournaments.every(store_of(request))
+    found = tournaments.latest_ones(store_of(request))
     return [TournamentOut.model_validate(_facts(listed)) for listed in found]
 
 
 @router.post("", status_code=201)
 def found(request: Request, act: NewTournament) -> Founded:
-    """Open a tournament; you are the first to play in it."""
+    """Open a tournament; you are its first entrant."""
     clock = act.clock.model_dump(exclude_none=True) if act.clock else None
     what = act.name, act.game, act.options, clock, act.rated
     return Founded(id=organizing.create(store_of(request), me(request), *what))
@@ -117,9 +133,9 @@ def found(request: Request, act: NewTournament) -> Founded:
 
 @router.get("/{id}")
 def read(request: Request, id: str) -> WholeOut:
-    """Who plays, the table, and all games."""
+    """A tournament with its entrants, standings and games."""
     file = store_of(request)
-    listed, field = tournaments.read(file, id), tournaments.field(file, id)
+    listed, field = tournaments.read(file, id), tournaments.entrants_of(file, id)
     numbers = {one.who: one.number for one in field}
     games = tournaments.played(file, id)
     return WholeOut(
@@ -145,7 +161,7 @@ def _entrant(one: Entrant) -> EntrantOut:
     return EntrantOut(number=one.number, name=one.name or one.who, bot=one.name is None)
 
 
-def _pairing(numbers: dict[str, int], game: Played) -> PairingOut:
+def _pairing(numbers: dict[str, int], game: PlayedGame) -> PairingOut:
     return PairingOut(
         id=game.id,
         seats={side: numbers[who] for side, who in game.seated.items()},
@@ -153,47 +169,47 @@ def _pairing(numbers: dict[str, int], game: Played) -> PairingOut:
     )
 
 
-def _told(request: Request, id: str) -> TournamentOut:
+def _out(request: Request, id: str) -> TournamentOut:
     return TournamentOut.model_validate(_facts(tournaments.read(store_of(request), id)))
 
 
 @router.post("/{id}/join")
 def join(request: Request, id: str) -> TournamentOut:
-    """Play in it, as long as it has not started."""
+    """Play in a tournament that has not started."""
     organizing.join(store_of(request), id, me(request))
-    return _told(request, id)
+    return _out(request, id)
 
 
 @router.post("/{id}/enter")
 def enter(request: Request, id: str, act: Entering) -> TournamentOut:
-    """Have a bot play in your tournament."""
+    """Add a bot to your tournament."""
     organizing.enter(store_of(request), id, me(request), act.bot, rooms_of(request).bots)
-    return _told(request, id)
+    return _out(request, id)
 
 
 @router.post("/{id}/leave")
 def leave(request: Request, id: str, act: Leaving) -> TournamentOut:
-    """Leave it before it starts, or have somebody leave who plays in your tournament."""
+    """Leave before it starts, or remove somebody from your tournament."""
     organizing.leave(store_of(request), id, me(request), act.number)
-    return _told(request, id)
+    return _out(request, id)
 
 
 @router.post("/{id}/start")
 def start(request: Request, id: str) -> TournamentOut:
-    """Have all games of your tournament made."""
+    """Start your tournament: create all its games."""
     organizing.start(store_of(request), id, me(request))
-    return _told(request, id)
+    return _out(request, id)
 
 
 @router.post("/{id}/withdraw")
 def withdraw(request: Request, id: str) -> Founded:
-    """Have your tournament not take place; then it is gone."""
+    """Delete your tournament before it starts."""
     organizing.withdraw(store_of(request), id, me(request))
     return Founded(id=id)
 
 
 @router.post("/{id}/end")
 def end(request: Request, id: str) -> TournamentOut:
-    """End your tournament: games that are not over go on, but do not count."""
+    """End your tournament: unfinished games go on, but do not count."""
     organizing.end(store_of(request), id, me(request))
-    return _told(request, id)
+    return _out(request, id)

@@ -1,4 +1,4 @@
-"""The table of a tournament as it is shown: everybody against everybody, and all games."""
+"""The cross table of a tournament, and the list of its games."""
 
 from __future__ import annotations
 
@@ -7,129 +7,133 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from ....words import Words
-from ...store.tournaments import Entrant, Played
+from ...store.tournaments import Entrant, PlayedGame
 from ...web.viewer import bot_name
 from .standings import Met, Standing, figure, standings
 
 SCORES = {1.0: "won", 0.5: "level", 0.0: "lost", None: "open"}
 
 
-class Name(NamedTuple):
-    """Somebody who plays, as they are called."""
+class PlayerName(NamedTuple):
+    """An entrant by name, with the address of their page."""
 
     text: str
     page: str  # a bot has none
     mine: bool
 
 
-class Mark(NamedTuple):
-    """What a player has against a rival in a game, or in all games."""
+class Cell(NamedTuple):
+    """What a player has scored against a rival, in one game or in all."""
 
     text: str
     label: str  # the same in full
-    look: str
+    css_class: str
     side: str = ""  # of one game
     game: str = ""
 
 
-class Line(NamedTuple):
-    """A player's line; the marks are in the order of the lines, None is the player's own place."""
+class PlayerRow(NamedTuple):
+    """A row of the cross table; its cells are in the order of the rows, None for the player."""
 
     place: int
-    name: Name
+    name: PlayerName
     points: str
     played: int
     wins: int
     berger: str
-    marks: Sequence[Sequence[Mark] | None]
+    cells: Sequence[Sequence[Cell] | None]
 
 
-class Sitter(NamedTuple):
-    """Somebody at a game, and what they have of it."""
+class GamePlayer(NamedTuple):
+    """A player of a game, and their points in it."""
 
     side: str
-    name: Name
+    name: PlayerName
     points: str  # "" if the game does not count, or not yet
     first: bool
 
 
-class Listed(NamedTuple):
+class ListedGame(NamedTuple):
     """A game of the tournament."""
 
     id: str
-    sitters: Sequence[Sitter]
+    players: Sequence[GamePlayer]
     counts: bool
     mine: bool
 
 
 class CrossTable(NamedTuple):
-    """All there is to see of a tournament that has started."""
+    """The standings and games of a tournament that has started."""
 
-    lines: Sequence[Line]
-    games: Sequence[Listed]
+    lines: Sequence[PlayerRow]
+    games: Sequence[ListedGame]
     winners: tuple[str, ...]  # those in the first place, if anything counts
 
 
-def names(words: Words, field: Iterable[Entrant], own: str | None) -> dict[str, Name]:
-    """What all who play are called."""
+def names(words: Words, field: Iterable[Entrant], own: str | None) -> dict[str, PlayerName]:
+    """The names of all entrants, by player or bot."""
     return {
-        one.who: Name(bot_name(words, one.who), "", False)
+        one.who: PlayerName(bot_name(words, one.who), "", False)
         if one.name is None
-        else Name(one.name, f"/player/{quote(one.name, safe='')}", one.who == own)
+        else PlayerName(one.name, f"/player/{quote(one.name, safe='')}", one.who == own)
         for one in field
     }
 
 
-def cross_table(words: Words, called: Mapping[str, Name], games: Sequence[Played]) -> CrossTable:
-    """The table, and all games, in words."""
+def cross_table(
+    words: Words, called: Mapping[str, PlayerName], games: Sequence[PlayedGame]
+) -> CrossTable:
+    """The standings and games of a tournament, in words."""
     table = standings(called, games)
     order = [standing.who for standing in table]
     return CrossTable(
-        [_line(words, called, order, standing) for standing in table],
+        [_row(words, called, order, standing) for standing in table],
         [_listed(called, game) for game in games],
         tuple(called[one.who].text for one in table if one.place == 1 and one.played),
     )
 
 
-def _line(words: Words, called: Mapping[str, Name], order: Sequence[str], own: Standing) -> Line:
+def _row(
+    words: Words, called: Mapping[str, PlayerName], order: Sequence[str], own: Standing
+) -> PlayerRow:
     name = called[own.who]
-    return Line(
+    return PlayerRow(
         place=own.place,
         name=name,
         points=figure(own.points),
         played=own.played,
         wins=own.wins,
         berger=figure(own.berger),
-        marks=[
-            None if who == own.who else [*_marks(words, name, called[who], own.met[who])]
+        cells=[
+            None if who == own.who else [*_cells(words, name, called[who], own.met[who])]
             for who in order
         ],
     )
 
 
-def _marks(words: Words, name: Name, rival: Name, met: Sequence[Met]) -> Iterable[Mark]:
+def _cells(words: Words, name: PlayerName, rival: PlayerName, met: Sequence[Met]) -> Iterable[Cell]:
     """Of games of two sides each; of others, where two players are but a part of it, the sum."""
     if met[0].alone:
         for one in sorted(met, key=lambda one: one.side):
             facts = {"side": one.side, "rival": rival.text, "score": _figure(one.score)}
             label = words.text(f"tournament-meeting{'-open' if one.score is None else ''}", **facts)
-            yield Mark(_figure(one.score), label, SCORES[one.score], one.side, one.game)
+            yield Cell(_figure(one.score), label, SCORES[one.score], one.side, one.game)
         return
     scores = [one.score for one in met if one.score is not None]
     text, who = _figure(sum(scores) if scores else None), {"name": name.text, "rival": rival.text}
     label = words.text("tournament-meetings", score=text, games=len(scores), **who)
-    yield Mark(text, label, "sum")
+    yield Cell(text, label, "sum")
 
 
 def _figure(score: float | None) -> str:
     return "–" if score is None else figure(score)
 
 
-def _listed(called: Mapping[str, Name], game: Played) -> Listed:
+def _listed(called: Mapping[str, PlayerName], game: PlayedGame) -> ListedGame:
     ranks = game.ranks or {}
     first = min(ranks.values(), default=None)
-    sitters = [
-        Sitter(
+    players = [
+        GamePlayer(
             side,
             called[who],
             figure(game.points(side)) if ranks else "",
@@ -137,4 +141,4 @@ def _listed(called: Mapping[str, Name], game: Played) -> Listed:
         )
         for side, who in game.seated.items()
     ]
-    return Listed(game.id, sitters, bool(ranks), any(sitter.name.mine for sitter in sitters))
+    return ListedGame(game.id, players, bool(ranks), any(player.name.mine for player in players))

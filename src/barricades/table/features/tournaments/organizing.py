@@ -1,4 +1,4 @@
-"""Organizing: a tournament is opened, players come, it starts, and it may be ended."""
+"""What organizers and players can do: open, join, start, end a tournament."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EACH = 3  # tournaments that somebody may have on their hands
 
 
 def most(tournament: Tournament) -> int:
-    """So many may play."""
+    """How many may play."""
     return pairing.limit(len(tournament.sides))
 
 
@@ -37,13 +37,16 @@ def create(
     clock: Mapping[str, int] | None = None,
     rated: bool = False,
 ) -> str:
-    """A new tournament, by its id; whoever opens it is the first to play in it."""
+    """Open a tournament; returns its id. Its organizer is its first entrant.
+
+    Raises Refused if they have no name or too many tournaments, or it cannot be played like this.
+    """
     if organizer is None:
         raise Refused("wire-tournament-name")
-    called = players.line(name)
+    called = players.one_line(name)
     if len(called) < players.LEAST or not any(map(str.isalnum, called)):
         raise Refused("wire-tournament-called", least=players.LEAST)
-    if not seating.is_plain(load(game), options):
+    if not seating.is_standard(load(game), options):
         raise Refused("wire-tournament-plain")
     if len(load(game).sides(options)) < 2:
         raise Refused("wire-tournament-alone")
@@ -65,14 +68,14 @@ def create(
 
 
 def join(file: Store, id: str, player: Player | None) -> None:
-    """A player comes."""
+    """Enter a player. Raises Refused if they have no name, or it has started or is full."""
     if player is None:
         raise Refused("wire-tournament-name")
     tournaments.enter(file, id, player.id, most(tournaments.read(file, id).tournament))
 
 
 def enter(file: Store, id: str, by: Player | None, bot: str, bots: Collection[str]) -> None:
-    """The organizer has a bot play."""
+    """Enter a bot. Raises Refused unless the organizer does it, or if it has started or is full."""
     if bot not in bots:
         raise Refused("wire-unknown-player", name=bot, known=", ".join(bots))
     tournament = tournaments.read(file, id).tournament
@@ -81,12 +84,12 @@ def enter(file: Store, id: str, by: Player | None, bot: str, bots: Collection[st
 
 
 def leave(file: Store, id: str, by: Player | None, number: int) -> None:
-    """Somebody goes; the organizer may send anybody away."""
+    """Remove an entrant. Raises Refused unless it is themselves or the organizer."""
     tournaments.leave(file, id, by.id if by else None, number)
 
 
 def withdraw(file: Store, id: str, by: Player | None) -> None:
-    """It will not take place, and is gone."""
+    """Delete a tournament that has not started. Raises Refused for all but the organizer."""
     tournaments.withdraw(file, id, by.id if by else None)
 
 
@@ -94,9 +97,9 @@ def withdraw(file: Store, id: str, by: Player | None) -> None:
 
 
 def start(file: Store, id: str, by: Player | None) -> None:
-    """All games are made at once, or none; it starts once."""
+    """Create all games of a tournament, once. Raises Refused if it has started or has too few."""
     while True:
-        tournament, there = tournaments.read(file, id).tournament, tournaments.field(file, id)
+        tournament, there = tournaments.read(file, id).tournament, tournaments.entrants_of(file, id)
         tournaments.must_organize(tournament, by.id if by else None)
         tournaments.must_be_open(tournament)
         if len(there) < len(tournament.sides):
@@ -113,7 +116,7 @@ def _pair(file: Store, tournament: Tournament, there: list[Entrant]) -> list[New
     sides, come = tournament.sides, "minutes" not in (tournament.clock or {})
     bots = [one.who for one in there if one.name is None] if tournament.rated else []
     known = {one.who: one.who for one in there if one.name is not None}
-    known |= {bot: players.enlist(file, bot) for bot in bots}
+    known |= {bot: players.ensure_bot(file, bot) for bot in bots}
     terms = {"clock": tournament.clock, "rated": tournament.rated, "hints": False}
 
     def seat(side: str, one: Entrant) -> SeatRow:
@@ -135,7 +138,7 @@ def _pair(file: Store, tournament: Tournament, there: list[Entrant]) -> list[New
 
 
 def end(file: Store, id: str, by: Player | None) -> None:
-    """The organizer waits no longer: what is not over now does not count."""
+    """End a tournament; unfinished games do not count. Raises Refused if that is not possible."""
     listed = tournaments.read(file, id)
     tournaments.must_organize(listed.tournament, by.id if by else None)
     if listed.state == "open":

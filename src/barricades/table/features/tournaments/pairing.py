@@ -1,15 +1,15 @@
 """Pairing: who meets whom in a tournament, and on which side.
 
-The players stand in a circle. A pattern says how many places from the first the player of every
-side stands; game by game the pattern is turned one place further, until it is back. So on the way
-round everybody has sat on every side once, whatever the pattern is: by a pattern everybody plays
-each side equally often.
+The players stand in a circle. A pattern says how far from the first the player of every side
+stands. For each game the pattern is turned one place further, until it has come round. So every
+pattern has everybody play every side once.
 
-Two players meet as often as their distance on the circle lies between two sides of a pattern. With
-two sides there is a pattern for every distance: all meet twice, each once on either side. With more
-sides there is one pattern, that in which all distances lie as evenly as can be: all meet, and no
-two players more than once more often than any other two. That is possible as long as the pattern
-has as many distances as the circle, which sets the limit of a tournament (the tests try them all).
+How often two players meet depends on how often their distance occurs between two sides of a
+pattern. With two sides there is a pattern for every distance: all meet twice, once on either side.
+With more sides there is one pattern, in which all distances occur as evenly as possible: all meet,
+and no two meet more than once more often than any other two. That is possible as long as the
+pattern has at least as many distances as the circle, which limits the number of players (the tests
+try all numbers).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Pattern = tuple[int, ...]
 
 
 def limit(sides: int) -> int:
-    """So many players a tournament may have."""
+    """The greatest number of players."""
     return MOST if sides == 2 else min(MOST, sides * (sides - 1) + 1)
 
 
 def games(sides: int, players: int) -> int:
-    """So many games are played."""
+    """The number of games."""
     return players * len(patterns(sides, players))
 
 
@@ -46,7 +46,7 @@ def _unevenness(pattern: Pattern, players: int) -> int:
 
 
 def schedule(sides: int, players: int) -> list[tuple[int, ...]]:
-    """All games: each names its players, by their places on the circle, in the order of sides."""
+    """All games: the players by their places in the circle, in the order of the sides."""
     return [
         tuple((turn + away) % players for away in pattern)
         for pattern in patterns(sides, players)

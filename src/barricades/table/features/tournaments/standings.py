@@ -1,10 +1,9 @@
-"""Standings: what the results of a tournament's games come to.
+"""Standings: the places in a tournament, computed from its games.
 
-For every rival whom a player leaves behind in a game there is a point, for one who comes level half
-a point; of two sides the winner has 1, and both have ½ if it is drawn. Of players with as many
-points those are ahead who have more of them from games against one another; then who has won more
-games alone; then who has the better Sonneborn-Berger score: the points of every rival who was left
-behind, and half of those of one who was level. Whoever is equal in all this shares the place.
+A player scores a point for every rival whom they beat in a game, and half a point for one with the
+same rank. Ties are broken by the points from games between those tied, then by games won outright,
+then by the Sonneborn-Berger score: the points of all rivals that were beaten, and half the points
+of those with the same rank. Players who are equal in everything share the place.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from ...store.tournaments import Played
+from ...store.tournaments import PlayedGame
 
 QUARTERS = ("", "¼", "½", "¾")
 
 
 class Met(NamedTuple):
-    """What a player has against a rival, in one game."""
+    """A game against a rival, and the score."""
 
     game: str
     side: str
@@ -28,7 +27,7 @@ class Met(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A line of the table."""
+    """A player in the standings."""
 
     who: str
     place: int
@@ -40,8 +39,8 @@ class Standing(NamedTuple):
     met: Mapping[str, Sequence[Met]]  # by rival
 
 
-def standings(who: Iterable[str], games: Sequence[Played]) -> list[Standing]:
-    """The table, the best first; those who share a place in the order in which they came."""
+def standings(who: Iterable[str], games: Sequence[PlayedGame]) -> list[Standing]:
+    """The standings, best first. Players who share a place are in the order of `who`."""
     met = {one: _met(one, games) for one in who}
     points = {one: sum(score for _, score in _scores(rivals)) for one, rivals in met.items()}
     found = []
@@ -73,7 +72,7 @@ def _placed(ordered: Iterable[Standing]) -> Iterable[Standing]:
         place += len(sharing)
 
 
-def _met(who: str, games: Iterable[Played]) -> dict[str, list[Met]]:
+def _met(who: str, games: Iterable[PlayedGame]) -> dict[str, list[Met]]:
     """By rival: all games with them."""
     found: dict[str, list[Met]] = {}
     for game in games:
@@ -90,7 +89,7 @@ def _scores(met: Mapping[str, Iterable[Met]]) -> Iterable[tuple[str, float]]:
     return ((rival, m.score) for rival, ms in met.items() for m in ms if m.score is not None)
 
 
-def _won(who: str, game: Played) -> bool:
+def _won(who: str, game: PlayedGame) -> bool:
     """Whether somebody was ahead of all others."""
     if game.ranks is None:
         return False
@@ -100,6 +99,6 @@ def _won(who: str, game: Played) -> bool:
 
 
 def figure(number: float) -> str:
-    """A number of quarters, as it is written in any language."""
+    """A multiple of a quarter, as text."""
     whole, quarters = divmod(round(number * 4), 4)
     return f"{whole or ('' if quarters else 0)}{QUARTERS[quarters]}"

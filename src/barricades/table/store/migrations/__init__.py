@@ -1,1 +1,1 @@
-"""How the file of games came to look as it does, step by step; each step runs once."""
+"""Migrations: how the tables came to be as they are. Each is run once."""

@@ -1,4 +1,4 @@
-"""Runs the steps over the connection that the store has opened."""
+"""Runs the migrations over the connection that `database.upgrade` passes."""
 
 from alembic import context
 

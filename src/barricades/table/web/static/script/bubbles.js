@@ -1,6 +1,6 @@
 // Bubbles: why something cannot be chosen, what a thing is, hints, and the rules behind everything.
 
-import { all, asking, body, main, notify, one } from "./page.js";
+import { all, asking, body, coarse, main, notify, one } from "./page.js";
 
 export async function askWhy(element, kind, value) {
   const eyes = one('#question [name="as"]')?.value ?? "";
@@ -17,19 +17,18 @@ export async function askWhy(element, kind, value) {
 // What a thing is: after a while under the pointer, when it is reached by keyboard, or pressed long.
 
 const LINGER = 450; // milliseconds
-const THINGS = "#board [data-kind], #hand [data-kind], [data-about]";
+const THINGS = ":is(#board, #hand, #question) [data-kind], [data-about]";
 const OPTION = "#question [data-choice]"; // pressed long, it is previewed and not chosen
 let lingering = 0;
-let met = null; // the thing that the pointer or the focus came to last
-let pressed = 0; // until when a click belongs to a long press
+let met = null; // the thing that the pointer, the focus or a finger came to last
+let pressed = false; // for long: the click that may follow belongs to it
 
 async function explain(element) {
   const { kind, about, value } = element.dataset;
   const query = asking({ as: one("#state")?.dataset.eyes ?? "", kind: kind ?? about, value });
   const response = await fetch(`${main.dataset.page}/about?${query}`).catch(() => null);
   const text = response?.ok ? await response.text() : "";
-  const isThere = element.matches(":hover, :focus-visible") || pressed > Date.now();
-  if (text.trim() && isThere && element.isConnected) bubble(element, text).classList.add("about");
+  if (text.trim() && element === met && element.isConnected) bubble(element, text).classList.add("about");
 }
 
 function linger(event) {
@@ -46,21 +45,23 @@ document.addEventListener("focusin", (event) => event.target.matches(":focus-vis
 document.addEventListener("touchstart", (event) => {
   const thing = event.touches.length === 1 && event.target.closest(`${THINGS}, ${OPTION}`);
   clearTimeout(lingering);
-  pressed = 0;
+  pressed = false;
+  met = thing || null;
   if (!thing || !main.dataset.page) return;
   lingering = setTimeout(() => {
-    pressed = Infinity;
+    pressed = true;
     if (thing.matches(THINGS)) explain(thing);
   }, LINGER);
 }, { passive: true });
-document.addEventListener("touchmove", () => clearTimeout(lingering), { passive: true });
-document.addEventListener("touchend", () => {
-  clearTimeout(lingering);
-  if (pressed) pressed = Date.now() + 500;
-}, { passive: true });
-document.addEventListener("click", (event) => {
-  if (pressed < Date.now()) return;
-  pressed = 0;
+for (const kind of ["touchmove", "touchend"]) {
+  document.addEventListener(kind, () => clearTimeout(lingering), { passive: true });
+}
+for (const kind of ["pointerdown", "keydown"]) { // no click has followed
+  document.addEventListener(kind, () => { pressed = false; }, true);
+}
+addEventListener("click", (event) => { // before all others hear of it
+  if (!pressed) return;
+  pressed = false;
   event.stopPropagation();
   event.preventDefault();
 }, true);
@@ -94,6 +95,11 @@ document.addEventListener("pointerdown", (event) => {
   clearTimeout(lingering);
   if (!event.target.closest(".bubble")) closeBubble();
   for (const menu of all(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+// A finger puts a bubble away by a tap on it, which does not reach what lies below.
+document.addEventListener("click", (event) => {
+  if (coarse.matches && event.target.closest(".bubble") && !event.target.closest("a, button, input")) closeBubble();
 });
 
 document.addEventListener("click", async (event) => {

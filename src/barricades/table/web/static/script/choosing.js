@@ -50,7 +50,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-back-step]")) widen();
   const thing = event.target.closest("#board [data-kind], #hand [data-kind]");
   if (!thing || !main.dataset.page || event.target.closest("a, button:not([data-kind])")) return;
-  pick(thing);
+  pick(thing.closest("[data-lit]") ?? thing); // what lies on a place that is lit stands for the place
 });
 
 /* Pointing at an option lights its thing, and the other way round */

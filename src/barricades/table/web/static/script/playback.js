@@ -4,7 +4,7 @@
 
 import { all, body, byId, main, one, parsed, still } from "./page.js";
 import { placed, refresh, swap } from "./parts.js";
-import { bring, drawnOf } from "./surface.js";
+import { bring, toldOf } from "./surface.js";
 
 const STEP = 700; // milliseconds
 const SHORTEST = 250; // milliseconds for one event of a step that has several
@@ -42,7 +42,7 @@ async function playSince(moment) {
   for (const { parts, lines } of steps) {
     if (!isPlaying()) break;
     await swap(placed(Object.entries(parts)), "played");
-    bring(lines.flatMap(({ id }) => drawnOf(byId(id)?.dataset.about, byId(id)?.dataset.value)));
+    bring(toldOf(lines.map(({ id }) => byId(id)).filter(Boolean)));
     for (const line of lines) if (isPlaying()) await light(line, Math.max(SHORTEST, pause / lines.length));
   }
   delete body.dataset.playing;

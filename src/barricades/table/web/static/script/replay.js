@@ -52,6 +52,7 @@ document.addEventListener("click", (event) => {
 });
 
 function markMoment() {
+  if (!one("#replay-bar")) return; // ghosts of a game that goes on are of the option that is pointed at
   for (const curve of all("#talk .chances")) {
     const { first, last, near, far } = curve.dataset;
     const at = Number(near) + ((far - near) * (shownMoment() - first)) / (last - first);

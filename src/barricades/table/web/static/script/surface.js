@@ -3,7 +3,8 @@
 
 import { all, body, one, still } from "./page.js";
 
-let scale = 1;
+const SMALLEST = 0.7; // below which nothing on a board could be read
+let [scale, chosen] = [1, 1]; // the size of the board, and the one that fingers gave it
 
 function zoom(factor, x = 0.5, y = 0.5) {
   const surface = one(".surface");
@@ -27,17 +28,25 @@ document.addEventListener("touchmove", (event) => {
   const x = ((a.clientX + b.clientX) / 2 - box.left) / box.width;
   const y = ((a.clientY + b.clientY) / 2 - box.top) / box.height;
   if (spread) zoom(apart / spread, x, y);
-  spread = apart;
+  [spread, chosen] = [apart, scale];
 }, { passive: false });
 document.addEventListener("touchend", () => { spread = 0; });
 
 const overflows = (surface) => surface && (surface.scrollWidth > surface.clientWidth + 1 || surface.scrollHeight > surface.clientHeight + 1);
+
+// Makes a board smaller if this thing finds no room otherwise; else it has the size it was given.
+function fit(thing, room) {
+  zoom(chosen / scale);
+  const box = thing.getBoundingClientRect();
+  zoom(Math.max(SMALLEST, Math.min(1, room.width / box.width, room.height / box.height)));
+}
 
 // Moves the surface so that as much as possible of these things is in sight, the first above all.
 export function bring(things) {
   const surface = one(".surface");
   if (!things.length || !overflows(surface)) return;
   const room = surface.getBoundingClientRect();
+  fit(things[0], room);
   let area = null;
   for (const thing of things) {
     const box = thing.getBoundingClientRect();
@@ -59,6 +68,7 @@ function drawMap() {
   const [whole, unit] = [plane.getBoundingClientRect(), 126 / plane.offsetWidth];
   map.width = 126;
   map.height = Math.round(plane.offsetHeight * unit);
+  if (!map.hasAttribute("data-held")) map.classList.toggle("right", isBetterRight(map, surface));
   const pen = map.getContext("2d");
   const frame = (box, draw) => draw.call(pen, (box.left - whole.left) * unit, (box.top - whole.top) * unit, box.width * unit, box.height * unit);
   const colour = (name) => getComputedStyle(body).getPropertyValue(name);
@@ -69,6 +79,18 @@ function drawMap() {
   pen.strokeStyle = "#fff";
   pen.lineWidth = 2;
   frame(surface.getBoundingClientRect(), pen.strokeRect);
+}
+
+// The map lies in the corner where it covers less of what is lit, or else away from the near edge of
+// the board, so that nothing stays below it however the board is moved.
+function isBetterRight(map, surface) {
+  const [room, { width, height }] = [surface.getBoundingClientRect(), map.getBoundingClientRect()];
+  const covers = (from, to) => all("#board :is([data-lit], [data-meant], .ghost)").filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.left < to && box.right > from && box.top < room.bottom && box.bottom > room.bottom - height;
+  }).length;
+  const more = covers(room.left, room.left + width) - covers(room.right - width, room.right);
+  return more ? more > 0 : surface.scrollLeft * 2 + surface.clientWidth < surface.scrollWidth;
 }
 
 function makeMap(surface) {
@@ -82,6 +104,14 @@ function makeMap(surface) {
     surface.scrollTo(event.offsetX * unit - surface.clientWidth / 2, event.offsetY * unit - surface.clientHeight / 2);
   };
   map.onpointerdown = map.onpointermove = to;
+  map.addEventListener("pointerdown", ({ pointerId }) => {
+    map.setPointerCapture(pointerId);
+    map.dataset.held = ""; // it stays below the finger
+  });
+  map.addEventListener("lostpointercapture", () => {
+    delete map.dataset.held;
+    drawMap();
+  });
   return map;
 }
 
@@ -104,12 +134,24 @@ function mark() {
   return lit.length ? lit : meant;
 }
 
-document.addEventListener("shown", ({ detail }) => {
+// What these lines of the log are about, the last one first.
+export const toldOf = (lines) => lines.reverse().flatMap(({ dataset: { about, value } }) => drawnOf(about, value));
+
+// A new question shows what it is about; where that is nothing on the board, what has just happened.
+document.addEventListener("shown", ({ detail: { question, told } }) => {
   zoom(1);
-  const meant = mark();
-  if (one("#asked")?.textContent !== detail.question) bring(meant);
+  const [meant, fresh] = [mark(), Number(one("#log")?.dataset.told) - told];
+  if (!meant.length && fresh > 0) bring(toldOf(all("#log li").slice(-fresh)));
+  else if (one("#asked")?.textContent !== question) bring(meant);
   drawMap();
 });
 
-bring(mark());
+// What a coach says makes the room of the board smaller.
+document.addEventListener("found", () => {
+  bring(mark());
+  drawMap();
+});
+
+const asked = mark();
+bring(asked.length ? asked : toldOf(all("#log .since ~ li")));
 drawMap();

@@ -1,4 +1,4 @@
-"""Trying out: the positions of a study, in the game as it was played and on the lines beside it."""
+"""The positions of a study: in the game as it was played, and on its lines."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ from ....play.entries import CHOICE, Entry
 from ....play.history import History
 from ....play.visibility import Look
 from ...live.room import Room
-from ...store.studies import THE_GAME, Choices, Line
+from ...store.studies import THE_GAME, Choices, StudyLine
 
-KEPT = 256  # positions, for all who look at the same one
+KEPT = 32  # positions, for all who look at the same one; each holds on to a whole game
 
 
 class Place(NamedTuple):
-    """Where somebody is in a study."""
+    """A place in a study: a moment of the game or of a line, and whose view is shown."""
 
-    line: Line | None
+    line: StudyLine | None
     moment: int
     eyes: str | None
 
     @property
     def number(self) -> int:
+        """The number of the line; THE_GAME if there is none."""
         return self.line.number if self.line else THE_GAME
 
     @property
     def is_end(self) -> bool:
-        """Whether something can be tried out here."""
+        """Whether it is the end of a line, so that something can be tried out here."""
         return self.line is not None and self.moment == self.line.last
 
 
 @lru_cache(KEPT)
-def _story(room: Room, moment: int, choices: Choices) -> History:
+def _history_at(room: Room, moment: int, choices: Choices) -> History:
     """The game up to a moment, and then what was tried, as far as the rules still allow it."""
     history = room.history.up_to(moment)
     for number, choice in enumerate(choices, moment + 1):
@@ -47,20 +48,20 @@ def _story(room: Room, moment: int, choices: Choices) -> History:
 
 
 def history(room: Room, place: Place) -> History:
-    """What has led to a place; nobody has given up in it."""
+    """The history that leads to a place; resignations are left out. Cached."""
     left = min(place.moment, place.line.moment) if place.line else place.moment
-    return _story(room, left, place.line.choices[: place.moment - left] if place.line else ())
+    return _history_at(room, left, place.line.choices[: place.moment - left] if place.line else ())
 
 
 def question(room: Room, place: Place) -> Ask | None:
-    """What can be answered at a place: first of all what its eyes are asked."""
+    """The question at a place: to the side whose view is shown, if it is asked; or None."""
     asks = history(room, place).asks
     found = next((ask for ask in asks if ask.who == place.eyes), next(iter(asks), None))
     return found and found._replace(options=tuple(dict.fromkeys(found.options)))
 
 
-def facing(room: Room, place: Place) -> Place:
-    """A place seen by somebody who is asked there."""
+def as_asked_side(room: Room, place: Place) -> Place:
+    """The same place, seen by a side that is asked there, if any is."""
     found = question(room, place)
     return place._replace(eyes=found.who) if found and found.who != NATURE else place
 

@@ -1,4 +1,4 @@
-"""The post: a message for a seat when its turn comes, tried with patience and sent once."""
+"""Deliveries: messages to the webhooks of seats, retried a few times over hours."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from ...store.webhooks import GREETING, Message, Webhook
 from ...web.viewer import words_at
 from .webhook import Sender, Undelivered, target
 
-AGAIN = tuple(timedelta(minutes=m) for m in (1, 5, 30, 180, 720))  # then it is given up
-HANDS = 50  # that bring messages in one round, one each, so that nobody waits for a slow one
+RETRIES = tuple(timedelta(minutes=m) for m in (1, 5, 30, 180, 720))  # then it is given up
+AT_ONCE = 50  # that bring messages in one round, one each, so that nobody waits for a slow one
 
 log = logging.getLogger(__name__)
 
 
-class Hook(NamedTuple):
-    """A webhook as its owner is told of it: never the whole address."""
+class WebhookInfo(NamedTuple):
+    """A webhook as its owner sees it: the address is secret, except for the host."""
 
     host: str
     failed: bool
 
 
-class Post:
-    """Knows who wants to hear, and brings the messages."""
+class Deliveries:
+    """Sets webhooks, and sends the messages that are due."""
 
     def __init__(self, rooms: Rooms, sender: Sender | None = None) -> None:
         self.rooms, self.store = rooms, rooms.store
@@ -39,46 +39,47 @@ class Post:
 
     # Webhooks
 
-    def hook(self, id: str, side: str) -> Hook | None:
-        """The webhook of a seat."""
+    def webhook(self, id: str, side: str) -> WebhookInfo | None:
+        """The webhook of a seat, or None."""
         found = webhooks.find(self.store, id, side)
-        return Hook(target(found.address).host, found.failed) if found else None
+        return WebhookInfo(target(found.address).host, found.failed) if found else None
 
-    def send_to(self, id: str, side: str, address: str, language: str, base_url: str) -> None:
-        """From now on messages for a seat go to this address; a greeting goes there first."""
+    def set_webhook(self, id: str, side: str, address: str, language: str, base_url: str) -> None:
+        """Set the webhook of a seat and send a greeting there. Raises Refused."""
         self.sender.check(address)
         webhooks.put(self.store, id, side, Webhook(address, language, base_url, failed=False))
 
-    def send_no_more(self, id: str, side: str) -> None:
+    def remove_webhook(self, id: str, side: str) -> None:
+        """Remove the webhook of a seat."""
         webhooks.remove(self.store, id, side)
 
     # Bringing
 
-    def bring(self) -> None:
-        """Bring all that is waiting to be brought now."""
-        if messages := webhooks.waiting(self.store, len(AGAIN), HANDS):
-            with ThreadPoolExecutor(HANDS) as pool:
-                for done in [pool.submit(self._try, message) for message in messages]:
+    def deliver_due(self) -> None:
+        """Send all messages that are due, several at once; waits for them."""
+        if messages := webhooks.due(self.store, len(RETRIES), AT_ONCE):
+            with ThreadPoolExecutor(AT_ONCE) as pool:
+                for done in [pool.submit(self._deliver, message) for message in messages]:
                     done.result()
 
-    def _try(self, message: Message) -> None:
+    def _deliver(self, message: Message) -> None:
         """Bring a message, unless somebody else does or nobody needs it any more."""
-        wait = AGAIN[min(message.tries, len(AGAIN) - 1)]
-        if not webhooks.take(self.store, message, wait):
+        wait = RETRIES[min(message.tries, len(RETRIES) - 1)]
+        if not webhooks.claim(self.store, message, wait):
             return
         hook = webhooks.find(self.store, message.game, message.side)
         body = self._body(message, hook) if hook else None
         if hook is None or body is None:
-            webhooks.done(self.store, message)
+            webhooks.finish(self.store, message)
             return
         try:
             self.sender.send(hook.address, body)
         except Undelivered as error:
             log.info("A message to a seat in game %s has not arrived: %s", message.game, error)
-            if error.final or message.tries == len(AGAIN):
-                webhooks.done(self.store, message, failed=True)
+            if error.final or message.tries == len(RETRIES):
+                webhooks.finish(self.store, message, failed=True)
         else:
-            webhooks.done(self.store, message, failed=False)
+            webhooks.finish(self.store, message, failed=False)
 
     def _body(self, message: Message, hook: Webhook) -> bytes | None:
         """What is said, in the form that the usual places understand; no secret is in it."""

@@ -10,14 +10,20 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from barricades.table.server import lines
-from barricades.table.server.lines import LINE, LINES, AnsweringApp, GuardedConnection, watched
+from barricades.table.server import connections
+from barricades.table.server.connections import (
+    CONNECTION,
+    MOST_CONNECTIONS,
+    AnsweringApp,
+    GuardedConnection,
+    guarded,
+)
 
 
 @pytest.fixture
 def hasty(monkeypatch):
-    monkeypatch.setattr(lines, "HASTE", 0.0)
-    monkeypatch.setattr(lines, "UNHEARD", 0.0)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.0)
+    monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.0)
 
 
 def opened(
@@ -135,7 +141,7 @@ async def test_what_cannot_be_read_ends_the_line_and_nothing_else():
 @lively
 async def test_lines_of_one_household_are_counted_together():
     held: Counter[str] = Counter()
-    mine = [opened(f"2001:db8:1:2::{at:x}", held) for at in range(LINES)]
+    mine = [opened(f"2001:db8:1:2::{at:x}", held) for at in range(MOST_CONNECTIONS)]
     assert not any(said(wire) for _, wire in mine)
     more, wire = opened("2001:db8:1:2::ffff", held)
     assert b"429" in said(wire)
@@ -147,9 +153,9 @@ async def test_lines_of_one_household_are_counted_together():
 
 @pytest.mark.parametrize("counted", [True, False])
 def test_behind_a_proxy_lines_are_not_counted(counted):
-    made = watched(lambda **_: asyncio.Protocol(), counted=counted)(config=None)
+    made = guarded(lambda **_: asyncio.Protocol(), counted=counted)(config=None)
     assert isinstance(made, GuardedConnection)
-    assert (made.held is not None) == counted
+    assert (made.counts is not None) == counted
 
 
 @lively
@@ -157,7 +163,7 @@ async def test_a_request_tells_the_line_by_which_it_came():
     busy = []
 
     async def app(scope, receive, send):
-        line = LINE.get()
+        line = CONNECTION.get()
         busy.append(line and line._answering)
 
     line, _ = opened()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from ....fast.chance import any_of, seed
-from ....fast.contest import searched
-from ....fast.kernel import NATURE, OPEN, OPTIONS, QUESTION, WHO, Luck, Reals, Tape
-from ....fast.prelude.layout import AUTOCRACY, ENDED, RED
-from ....fast.search import WEIGHTS
-from ....fast.verbs import begin, play, stage, weigh, won
-from .mind import SEEN, SIGHTS
-from .sight import see
+from ...fast.chance import any_of, seed
+from ...fast.contest import searched
+from ...fast.kernel import NATURE, OPEN, OPTIONS, QUESTION, WHO, Luck, Reals, Tape
+from ...fast.search import WEIGHTS
+from ...fast.verbs import begin, look, play, stage, weigh, won
 
 ROWS = 256  # positions that are taken from a game at most
-WIDTH = SIGHTS + 1  # of a row: what is seen, and what the Revolutionary had of the victory
 OFTEN, FINE = 8, 4096  # of so many choices, one is left to luck; as finely as it is drawn
 
 
@@ -29,6 +25,9 @@ def harvest(
     guesses: Luck,
     guessed: Luck,
     rows: Reals,
+    seen: int,
+    sights: int,
+    apart: int,
     seeded: int,
     first: int,
     count: int,
@@ -36,25 +35,26 @@ def harvest(
 ) -> int:
     """So many games, from the deal of the number `first` on; how many rows they gave is told.
 
-    There is a row for each position that a search would judge. Both sides search so much for each
-    choice; with 0 iterations they take what looks best.
+    There is a row for each position that lies so many stages behind the one before: what is seen of
+    it, and what the first side had of the victory. All sides search so much for each choice; with 0
+    iterations they take what looks best.
     """
-    row = 0
+    row, width = 0, sights + 1
     for nth in range(first, first + count):
         seed(nature, seeded, 2 * nth)
         seed(whim, seeded, 2 * nth + 1)
         begin(g)
-        reached, since = -1, row
+        reached, since = -apart, row
         while g[OPEN] > 0:
             if g[QUESTION + WHO] == NATURE:
                 play(g, 0, g[OPTIONS + 1 + any_of(nature, g[OPTIONS])])
                 continue
-            if stage(g) != reached and row < since + ROWS:
-                reached = stage(g)
-                see(g, mind)
-                for at in range(SIGHTS):
-                    rows[row * WIDTH + at] = mind[SEEN + at]
+            if stage(g) - reached >= apart and row < since + ROWS:
+                look(g, mind)
+                for at in range(sights):
+                    rows[row * width + at] = mind[seen + at]
                 row += 1
+            reached = stage(g)
             if g[OPTIONS] == 1:
                 choice = g[OPTIONS + 1]
             elif any_of(whim, OFTEN) == 0:
@@ -66,10 +66,15 @@ def harvest(
                     g, root, thought, mind, tree, worth, notes, guesses, guessed, whim, iterations
                 )
             play(g, 0, choice)
-        result = 0.5 if g[ENDED] == AUTOCRACY else won(g, RED)
+        result = shared(won(g, 0), won(g, 1))
         for at in range(since, row):
-            rows[at * WIDTH + SIGHTS] = result
+            rows[at * width + sights] = result
     return row
+
+
+def shared(ours: float, theirs: float) -> float:
+    """What one of two sides has of the victory; what nobody won is shared."""
+    return 0.5 + (ours - theirs) / 2.0
 
 
 def likely(g: Tape, mind: Reals) -> int:

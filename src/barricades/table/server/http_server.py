@@ -1,4 +1,4 @@
-"""The keeper of the door: answers whoever comes in, and sees to it that all can leave."""
+"""The HTTP server: uvicorn with our settings and guarded connections."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..live.rooms import Rooms
-from .door import PATIENCE
-from .lines import AnsweringApp, watched
+from .connections import AnsweringApp, guarded
+from .listening import PATIENCE
 
-HEAD = 1 << 16  # bytes, before a request says what it brings
-SWITCH = 0.0002  # seconds: whoever has much done in a thread soon lets others go first
-REST = 5  # seconds that a connection may rest after an answer
-QUIET: dict[str, Any] = {
+MAX_HEAD = 1 << 16  # bytes, before a request says what it brings
+SWITCH_SECONDS = 0.0002  # seconds: whoever has much done in a thread soon lets others go first
+KEEP_ALIVE = 5  # seconds that a connection may rest after an answer
+SETTINGS: dict[str, Any] = {
     "http": "h11",  # the one that has a limit for the head of a request
-    "h11_max_incomplete_event_size": HEAD,
-    "timeout_keep_alive": REST,
+    "h11_max_incomplete_event_size": MAX_HEAD,
+    "timeout_keep_alive": KEEP_ALIVE,
     "ws": "none",
     "access_log": False,  # addresses of seats are nobody's business
     "log_level": "warning",
@@ -30,18 +30,19 @@ QUIET: dict[str, Any] = {
 
 
 class Server(uvicorn.Server):
-    """Whoever listens is told when the table is closed, so that nobody has to be cut off."""
+    """A uvicorn server that ends all event streams when it is told to stop."""
 
     def __init__(self, table: FastAPI, **settings: Any) -> None:
-        config = uvicorn.Config(AnsweringApp(table), **{**QUIET, **settings})
+        config = uvicorn.Config(AnsweringApp(table), **{**SETTINGS, **settings})
         config.load()
-        config.http_protocol_class = watched(  # type: ignore[assignment]
+        config.http_protocol_class = guarded(  # type: ignore[assignment]
             config.http_protocol_class, counted=not config.proxy_headers
         )
         super().__init__(config)
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.rooms: Rooms = table.state.rooms
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End all event streams, then stop."""
         self.rooms.close_streams()
         super().handle_exit(sig, frame)

@@ -12,11 +12,11 @@ import barricades.table
 from barricades.core import NATURE
 from barricades.games import NAMES, load
 from barricades.table import boards
-from barricades.table.boards import Scene, environment, kept
-from barricades.table.boards.parts import parts, taken_apart
+from barricades.table.boards import Scene, cache, environment
+from barricades.table.boards.parts import parts, split_parts
 from barricades.table.web.viewer import words_of
 
-KEPT = re.compile(r"kept\((\w+)")
+CACHED = re.compile(r"cached(?:_each|_line)?\((\w+)")
 MACRO = re.compile(r"{% macro (\w+)")
 FILLED_IN = ("board.html", "hand.html", "twin.html", "game.html", "parts.html", "replay.html")
 IMPORT = re.compile(r"{% from \S+ import ([\w, ]+?)( with context)? %}")
@@ -36,7 +36,7 @@ def test_what_is_kept_cannot_know_who_looks():
         }
         if template.name not in FILLED_IN:
             known |= {*MACRO.findall(text)}
-        for name in KEPT.findall(text):
+        for name in CACHED.findall(text):
             used += 1
             assert name in known, f"{template.name}: {name}"
     assert used
@@ -60,8 +60,8 @@ def test_what_is_kept_is_what_would_be_drawn_anew(name):
             seen += 1
             for side in (*game.sides({}), None):
                 warm = drawn(side)
-                kept.forget()
-                environment._kept.cache_clear()
+                cache.clear()
+                environment._cached.cache_clear()
                 assert warm == drawn(side)
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))
 
@@ -78,10 +78,10 @@ def test_a_board_that_is_drawn_apart_has_the_parts_of_the_whole_one(name):
                 scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask)
                 for draw in (board.strip, board.draw, board.hand):
                     if seen % 2:
-                        kept.forget()
-                    with kept.apart() as found:
+                        cache.clear()
+                    with cache.collect_parts() as found:
                         holes = draw(scene)
                     whole = draw(scene)
                     assert parts(holes) | found == parts(whole)
-                    assert taken_apart(holes)[0] == taken_apart(whole)[0]
+                    assert split_parts(holes)[0] == split_parts(whole)[0]
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from barricades.table.features.notifications.post import AGAIN, Hook, Post
+from barricades.table.features.notifications.deliveries import RETRIES, Deliveries, WebhookInfo
 from barricades.table.features.notifications.webhook import Sender, Undelivered
 from barricades.table.store import store, webhooks
 from barricades.table.store.schema import deliveries
@@ -42,8 +42,8 @@ def time(monkeypatch):
 
 @pytest.fixture
 def pigeon(app, time):
-    app.state.post.sender = Pigeon()
-    return app.state.post.sender
+    app.state.deliveries.sender = Pigeon()
+    return app.state.deliveries.sender
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def game(client, rooms, pigeon):
     white = Player(client, made["id"], made["tokens"]["white"])
     answer = white.post("webhook", address=ADDRESS, language="de")
     assert answer.status_code == 200, answer.text
-    client.app.state.post.bring()
+    client.app.state.deliveries.deliver_due()
     pigeon.greeting = pigeon.brought.pop()
     assert pigeon.brought == []
     return made
@@ -71,7 +71,7 @@ def until_white_is_woken(rooms, game):
 
 def bring(client, time, **later):
     time.passes(**later)
-    client.app.state.post.bring()
+    client.app.state.deliveries.deliver_due()
 
 
 def waiting(rooms):
@@ -125,26 +125,26 @@ def test_a_seat_without_a_webhook_hears_nothing(game, client, rooms, pigeon, tim
 
 def test_it_is_tried_again_with_patience_and_then_given_up(game, client, rooms, pigeon, time):
     room = until_white_is_woken(rooms, game)
-    pigeon.faults = [Undelivered("503") for _ in range(len(AGAIN) + 1)]
+    pigeon.faults = [Undelivered("503") for _ in range(len(RETRIES) + 1)]
     bring(client, time, minutes=1)
-    for wait in AGAIN:
+    for wait in RETRIES:
         (row,) = waiting(rooms)
         assert row.next_try == store.now() + wait
         bring(client, time, seconds=wait.total_seconds() - 1)
         assert waiting(rooms) == [row]
         bring(client, time, seconds=1)
     assert (pigeon.faults, pigeon.brought, waiting(rooms)) == ([], [], [])
-    hook = client.app.state.post.hook(room.id, "white")
-    assert hook == Hook("hook.example", failed=True)
+    hook = client.app.state.deliveries.webhook(room.id, "white")
+    assert hook == WebhookInfo("hook.example", failed=True)
     until_white_is_woken(rooms, game)
     bring(client, time, minutes=1)
     assert len(pigeon.brought) == 1
-    assert not client.app.state.post.hook(room.id, "white").failed
+    assert not client.app.state.deliveries.webhook(room.id, "white").failed
 
 
 def test_what_was_not_tried_yet_goes_first(client, rooms, pigeon, time, monkeypatch):
     """So many slow addresses delay whoever comes later by one round, and no more."""
-    monkeypatch.setattr("barricades.table.features.notifications.post.HANDS", 1)
+    monkeypatch.setattr("barricades.table.features.notifications.deliveries.AT_ONCE", 1)
     for name in ("slow", "slow", "prompt"):
         made = create(client, GAME, red="friend", white="friend")
         white = Player(client, made["id"], made["tokens"]["white"])
@@ -161,16 +161,16 @@ def test_a_final_refusal_is_not_tried_again(game, client, rooms, pigeon, time):
     pigeon.faults = [Undelivered("410", final=True)]
     bring(client, time, minutes=1)
     assert waiting(rooms) == []
-    assert client.app.state.post.hook(room.id, "white").failed
+    assert client.app.state.deliveries.webhook(room.id, "white").failed
 
 
 def test_two_processes_bring_it_once(game, client, rooms, pigeon, time):
     until_white_is_woken(rooms, game)
     time.passes(minutes=1)
-    one, other = (Post(rooms, pigeon) for _ in range(2))
-    (message,) = webhooks.waiting(rooms.store, 0, 9)
-    one._try(message)
-    other._try(message)
+    one, other = (Deliveries(rooms, pigeon) for _ in range(2))
+    (message,) = webhooks.due(rooms.store, 0, 9)
+    one._deliver(message)
+    other._deliver(message)
     assert len(pigeon.brought) == 1
 
 
@@ -179,8 +179,8 @@ def test_what_a_process_was_bringing_when_it_died_is_brought_by_another(
 ):
     until_white_is_woken(rooms, game)
     time.passes(minutes=1)
-    (message,) = webhooks.waiting(rooms.store, 0, 9)
-    assert webhooks.take(rooms.store, message, AGAIN[0])  # and then it dies
+    (message,) = webhooks.due(rooms.store, 0, 9)
+    assert webhooks.claim(rooms.store, message, RETRIES[0])  # and then it dies
     bring(client, time, seconds=1)
     assert pigeon.brought == []
     bring(client, time, minutes=1)
@@ -204,7 +204,7 @@ def test_whoever_wants_no_more_messages_gets_none(game, client, rooms, pigeon, t
     assert white.post("webhook", address="").status_code == 200
     bring(client, time, minutes=1)
     assert pigeon.brought == []
-    assert client.app.state.post.hook(room.id, "white") is None
+    assert client.app.state.deliveries.webhook(room.id, "white") is None
 
 
 def test_the_address_is_told_to_nobody(game, client, caplog, pigeon, rooms, time):
@@ -224,7 +224,7 @@ def test_the_address_is_told_to_nobody(game, client, caplog, pigeon, rooms, time
 
 
 def test_an_address_inside_the_house_is_refused(client):
-    client.app.state.post.sender = Sender(seconds=PATIENCE)
+    client.app.state.deliveries.sender = Sender(seconds=PATIENCE)
     made = create(client, GAME, red="friend")
     red = Player(client, made["id"], made["tokens"]["red"])
     for address, why in {
@@ -248,7 +248,7 @@ def test_on_the_page_it_is_set_and_revoked(client, pigeon):
     assert "hook.example/in" not in seen.text
     seen = client.post(f"{path}/webhook", data={"as": "red"}, headers=HOME)
     assert "Messages go to" not in seen.text
-    client.app.state.post.sender = Sender(seconds=PATIENCE)
+    client.app.state.deliveries.sender = Sender(seconds=PATIENCE)
     bad = {"as": "red", "address": "https://localhost/"}
     seen = client.post(f"{path}/webhook", data=bad, headers=HOME)
     assert seen.status_code == 422
@@ -256,4 +256,4 @@ def test_on_the_page_it_is_set_and_revoked(client, pigeon):
 
 
 def test_patience_has_an_end():
-    assert timedelta(hours=1) < sum(AGAIN, timedelta()) < timedelta(days=1)
+    assert timedelta(hours=1) < sum(RETRIES, timedelta()) < timedelta(days=1)

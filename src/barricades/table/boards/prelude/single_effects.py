@@ -1,4 +1,4 @@
-"""Deeds: the effects that have no events in them, each as a few marks."""
+"""Effects that contain no other effects, each as a few marks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Marks = Iterator[Mark]
 
 @singledispatch
 def marks(effect: Any, r: Reader) -> Marks:
-    """An effect as marks."""
+    """The marks of an effect. Raises TypeError for one that contains others."""
     raise TypeError(f"no signs for {type(effect).__name__}")
 
 

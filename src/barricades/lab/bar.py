@@ -1,0 +1,43 @@
+"""A bar that grows while games are played, and says when something is being compiled first."""
+
+from __future__ import annotations
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from ..command_line import Paper
+from ..fast import kept
+from ..words import Words
+
+
+class Compiling(ProgressColumn):
+    """What is said as long as something is being compiled, by whatever process."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.said = said
+
+    def render(self, task: Task) -> Text:
+        return Text(self.said if kept.is_making() else "")
+
+
+def bar(paper: Paper, words: Words) -> Progress:
+    """A bar, where somebody is looking."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        Compiling(words.text("lab-compiling")),
+        console=paper.console,
+        transient=True,
+        disable=not paper.console.is_terminal,
+    )
