@@ -8,7 +8,7 @@ import pexpect
 import pytest
 
 from barricades.terminal import saves
-from tests.running.patience import PATIENCE
+from tests.running.patience import PATIENCE, until
 
 PROGRAM = "import sys; from barricades.__main__ import main; sys.exit(main())"
 CLEAN = (
@@ -32,15 +32,15 @@ def environment(term):
 def test_a_terminal_gets_the_application_and_leaves_with_the_game_saved():
     game = start("xterm-256color")
     game.expect("Which command card")
+    (path,) = saves.folder().iterdir()
     game.send("2\r")
-    game.expect("Which card do you play")
+    # The preview of a choice has shown the next question already, before it is made.
+    until(lambda: "red" in [who for who, _ in saves.read(path).choices])
     game.send(F10)
     game.expect("--resume")
     game.expect(pexpect.EOF)
     game.wait()
     assert game.exitstatus == 0
-    (path,) = saves.folder().iterdir()
-    assert "red" in [who for who, _ in saves.read(path).choices]
     assert not any((saves.folder().parent / "held").iterdir())
 
 
