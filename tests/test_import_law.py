@@ -220,6 +220,16 @@ def test_the_house_keeps_its_law():
     assert "\n".join(breaches(HOUSE, TESTS)) == ""
 
 
+def test_what_the_app_holds_is_reached_in_few_places():
+    reads = {path for path in files(HOUSE / "table", ".py") if "app.state" in path.read_text()}
+    assert {str(path.relative_to(HOUSE / "table")) for path in reads} == {
+        "server/app.py",
+        "web/state.py",
+        "features/analysis/analysis.py",
+        "features/notifications/notifications.py",
+    }
+
+
 def plant(root: Path, planted: Iterable[tuple[str, str]]) -> list[str]:
     """What the law says of a house with two games, a room on each level, and these files."""
     ground = [*(f"src/barricades/{room}/__init__.py" for room in ("core", "bots", "table", "lab"))]

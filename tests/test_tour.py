@@ -9,10 +9,7 @@ ROOT = Path(__file__).parents[1]
 HOUSE = ROOT / "src" / "barricades"
 TOUR = (ROOT / "docs" / "tour.md").read_text("utf-8")
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
-PLACES = (
-    *("core", "games", "encoding", "fast", "play", "lessons", "table", "terminal", "lab", "bots"),
-    "locale",
-)
+PLACES = {path.name for path in HOUSE.iterdir() if path.is_dir()}
 
 
 def folders(house: Path) -> set[str]:
@@ -28,23 +25,53 @@ def test_the_tour_names_every_folder(room):
     assert {name for name in folders(HOUSE / room) if f"{name}/" not in TOUR} == set()
 
 
+MODULES = {path.name for path in HOUSE.glob("*.py")}
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in GLOSSARY.splitlines()
+    if line.startswith("|") and not line.startswith(("|---", "| word |"))
+]
+
+
+def paths_in(text: str) -> set[Path]:
+    """Those of files and folders of this repository that a text names in code, from its root."""
+    named = {path.split("<")[0].rstrip("/") for path in re.findall(r"`([\w/<>.-]+)`", text)}
+    ours = {name for name in named if name.split("/")[0] in PLACES or name in MODULES}
+    tests = {name for name in named if name.startswith(("tests/", "docs/"))}
+    return {HOUSE / name for name in ours} | {ROOT / name for name in tests}
+
+
+def holds(path: Path, word: str) -> bool:
+    """Whether a word, whole or as part of a name, stands in a file or anywhere in a folder."""
+    form = re.compile(re.sub(r"y$|\W+", lambda m: "(y|ies)" if m[0] == "y" else ".?", word), re.I)
+    files = [path] if path.is_file() else [*path.rglob("*.py"), *path.rglob("*.md")]
+    return any(form.search(file.read_text("utf-8")) for file in files)
+
+
 @pytest.mark.parametrize("page", ["tour", "glossary"])
 def test_every_path_it_names_is_there(page):
     text = TOUR if page == "tour" else GLOSSARY
-    named = {
-        path.split("<")[0].rstrip("/")
-        for path in re.findall(r"`([\w/<>.-]+)`", text)
-        if path.split("/")[0] in PLACES and not path.endswith("(")
-    }
+    named = paths_in(text)
     assert len(named) > 5
-    assert {path for path in named if not (HOUSE / path).exists()} == set()
+    assert {path for path in named if not path.exists()} == set()
+
+
+def test_each_row_of_the_glossary_has_four_cells_and_says_where_the_word_is():
+    assert [row for row in ROWS if len(row) != 4 or not row[1]] == []
+    assert [row for row in ROWS if not paths_in(row[3]) and not row[3].endswith(".md)")] == []
+
+
+def test_a_word_stands_where_the_glossary_says():
+    astray = [
+        (word, str(path.relative_to(ROOT)))
+        for words, _, _, where in ROWS
+        for word in re.split(", ?", re.sub(" of a .*", "", words))
+        for path in paths_in(where)
+        if not holds(path, word)
+    ]
+    assert astray == []
 
 
 def test_a_word_has_one_meaning():
-    words = [
-        word.strip()
-        for row in re.findall(r"^\| ([^|]+) \|", GLOSSARY, re.MULTILINE)
-        for word in row.split(",")
-    ]
-    words = [word for word in words if word != "word" and "-" not in word[:1]]
+    words = [word.strip() for row in ROWS for word in row[0].split(",")]
     assert len(words) == len({*words})

@@ -1,6 +1,6 @@
-"""What the app holds for all requests. Only this module and `server/app.py` know `app.state`.
+"""What the app holds for all requests. Elsewhere nobody reads `app.state`.
 
-Features that hold something of their own (analyses, deliveries) have one accessor each.
+The features `analysis` and `notifications` each have an accessor of their own for what they hold.
 """
 
 from __future__ import annotations
