@@ -1,3 +1,3 @@
-"""Three board games of revolution, played by the book."""
+"""Three board games of revolution, with complete rules."""
 
 __version__ = "0.1.0"

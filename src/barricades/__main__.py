@@ -1,4 +1,7 @@
-"""The command `barricades`: what it was asked, done by the room that can, or refused in a line."""
+"""The command `barricades`: finds the package of a subcommand and runs it.
+
+Errors of the user are reported in one line.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ USAGE = 2  # the exit code of whatever cannot be done as it was asked
 
 
 def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int:
-    """Do what the command line says; whatever is wrong with it is told in one line."""
+    """Run the command line. Whatever is wrong with it is reported in one line."""
     given = list(sys.argv[1:] if argv is None else argv)
     words = Words(language_of(_locale()))
     try:
@@ -37,13 +40,13 @@ def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int
 
 
 def _locale() -> str | None:
-    """The locale of the messages, as the environment has it."""
+    """The locale of messages, from the environment."""
     found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return next((locale for locale in found if locale), None)
 
 
 def _language(given: list[str]) -> tuple[str | None, list[str]]:
-    """The language asked for, anywhere on the command line, and the command line without it."""
+    """The language named anywhere on the command line, and the command line without it."""
     rest, language, words = [], None, iter(given)
     for word in words:
         name, equals, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""The command line: what can be typed after `barricades`, explained in the user's language."""
+"""What all subcommands share: parsers, help, and errors, in the user's language."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ FILES: dict[type[OSError], str] = {
 
 
 class BadUsage(Refused):
-    """A command line that cannot be made sense of."""
+    """A command line that makes no sense."""
 
 
 class NotInstalled(BadUsage):
-    """A package is missing that comes with an extra; says how to install that extra, here.
+    """A package of an extra is missing; the message says how to install the extra.
 
-    It names the packages, not us: so it holds wherever Barricades itself came from.
+    The message names the packages rather than the extra, so it is right however Barricades itself
+    was installed.
     """
 
     def __init__(self, package: str, extra: str) -> None:
@@ -44,7 +45,7 @@ class NotInstalled(BadUsage):
 
 
 def _brought_by(extra: str) -> list[str]:
-    """The packages of an extra, as our metadata have them; none if we are not installed."""
+    """The packages of an extra, from our metadata; none if we are not installed."""
     from importlib.metadata import PackageNotFoundError, requires
 
     try:
@@ -55,13 +56,13 @@ def _brought_by(extra: str) -> list[str]:
 
 
 class Paper(Protocol):
-    """Where answers are written."""
+    """Where answers are printed."""
 
     console: Console
 
 
 class Parser(ArgumentParser):
-    """A parser that explains itself in the user's language, and refuses in one sentence."""
+    """An argument parser with help and errors in the user's language."""
 
     def __init__(self, words: Words, command: str, usage: str) -> None:
         self.words = words
@@ -78,27 +79,27 @@ class Parser(ArgumentParser):
         self.takes = self.add_argument_group(words.text("terminal-arguments"))
 
     def common(self) -> ArgumentGroup:
-        """What every command takes, at the end."""
+        """Add the arguments that every command has."""
         group = self.add_argument_group(self.words.text("terminal-flags"))
         group.add_argument("--language", metavar="|".join(LANGUAGES), help=self.about("language"))
         group.add_argument("-h", "--help", action="store_true", help=self.about("help"))
         return group
 
     def data(self) -> None:
-        """The command can answer a program as well."""
+        """Add `--json`."""
         self.takes.add_argument("--json", action="store_true", help=self.about("json"))
 
     @property
     def arguments(self) -> tuple[Action, ...]:
-        """All that it takes, in the order in which it is explained."""
+        """All arguments, in the order in which help lists them."""
         return tuple(self._actions)
 
     def about(self, name: str, **facts: Any) -> str:
-        """The explanation of an argument; argparse takes a percent sign for its own."""
+        """The help text of an argument, with percent signs escaped for argparse."""
         return self.words.text(f"terminal-flag-{name}", **facts).replace("%", "%%")
 
     def parse(self, argv: Sequence[str]) -> Namespace:
-        """The arguments; anything else is refused."""
+        """Parse a command line. Raises BadUsage."""
         try:
             found, rest = self.parse_known_args(argv)
         except ArgumentError as error:
@@ -115,7 +116,7 @@ class Parser(ArgumentParser):
         return found
 
     def need(self, value: str | None, name: str) -> str:
-        """An argument that must not be missing."""
+        """Raise BadUsage if a required argument is missing."""
         if value is None:
             raise BadUsage("terminal-missing", name=name, command=self.prog)
         return value
@@ -142,14 +143,14 @@ class Formatter(HelpFormatter):
 
 
 def number(text: str, name: str) -> int:
-    """A whole number, as it was typed."""
+    """Parse a whole number."""
     if not text.isdecimal():
         raise BadUsage("terminal-not-a-number", name=name, text=text)
     return int(text)
 
 
 def value_of(game: Game[Any], name: str, text: str) -> Any:
-    """The value of an option as it was typed."""
+    """Parse the value of an option."""
     for option in game.options:
         if option.name == name:
             typed = {str(value): value for value in option.values}
@@ -158,7 +159,7 @@ def value_of(game: Game[Any], name: str, text: str) -> Any:
 
 
 def text_of(file: str) -> str:
-    """What an owner has written. Raises Refused if it is no text, and OSError."""
+    """The text of an owner's file. Raises Refused if it is not text, and OSError."""
     try:
         return Path(file).read_text("utf-8")
     except UnicodeDecodeError:
@@ -166,7 +167,7 @@ def text_of(file: str) -> str:
 
 
 def pair(text: str) -> tuple[str, str]:
-    """NAME=VALUE, as an option may be given."""
+    """Parse NAME=VALUE."""
     name, equals, value = text.partition("=")
     if not (name and equals):
         raise BadUsage("terminal-no-pair", text=text)
@@ -174,7 +175,7 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
-    """Options as they were typed, NAME=VALUE or NAME=VALUE,VALUE: each value with each other."""
+    """Parse NAME=VALUE or NAME=VALUE,VALUE: all combinations of the values."""
     typed: dict[str, list[Any]] = {}
     for name, values in map(pair, options):
         typed.setdefault(name, []).extend(value_of(game, name, v) for v in values.split(","))
@@ -182,20 +183,20 @@ def variants(game: Game[Any], options: Iterable[str]) -> list[dict[str, Any]]:
 
 
 def show_help(parser: Parser, paper: Paper) -> int:
-    """All that a command takes."""
+    """Print the help of a command."""
     paper.console.print(parser.format_help(), markup=False, end="", soft_wrap=True)
     return 0
 
 
 def show_data(paper: Paper, data: Any) -> int:
-    """An answer for a program: JSON and nothing else, in ASCII where the output is not UTF-8."""
+    """Print JSON and nothing else; in ASCII where the output is not UTF-8."""
     text = json.dumps(data, ensure_ascii=paper.console.encoding != "utf-8", indent=2)
     paper.console.print(text, markup=False, highlight=False, soft_wrap=True)
     return 0
 
 
 def refusal(words: Words, error: Refused) -> str:
-    """Why something cannot be, and what may have been meant instead."""
+    """An error as a sentence, with a suggestion of what may have been meant."""
     facts, told = error.reason.facts, _refusal(words, error)
     if not ("name" in facts and "known" in facts):
         return told
@@ -204,7 +205,7 @@ def refusal(words: Words, error: Refused) -> str:
 
 
 def _refusal(words: Words, error: Refused) -> str:
-    """What a game refuses is told in its own words."""
+    """An error as a sentence; those of a game in that game's words."""
     what, facts = error.reason
     if words.has(what):
         return words.text(what, **facts)

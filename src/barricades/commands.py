@@ -1,4 +1,4 @@
-"""The commands there are, and the rooms that carry them out."""
+"""The list of subcommands, and the packages that carry them out."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ EXTRAS = {"lab": "arena"}  # what a room needs, where that is not called like it
 
 
 def room(name: str) -> Any:
-    """The room of a command, entered: it has `RUN` and `PARSERS`, by the names of commands.
+    """Import the package of a command: it has `RUN` and `PARSERS`, by the names of commands.
 
-    Raises NotInstalled where the room needs more than is installed.
+    Raises NotInstalled if the package needs more than is installed.
     """
     try:
         return import_module(f".{COMMANDS[name]}.main", __package__)
@@ -49,13 +49,13 @@ def room(name: str) -> Any:
 
 
 def parsers(name: str, words: Words) -> list[Parser]:
-    """All that a command takes; where that depends on the game, a parser for each game."""
+    """The parser of a command; if its arguments depend on the game, one for each game."""
     found: list[Parser] = room(name).PARSERS[name](words)
     return found
 
 
 def overview(words: Words) -> Parser:
-    """What stands before a command, and which commands there are."""
+    """The help of `barricades` itself: the list of commands."""
     parser = Parser(words, "", "[COMMAND …]")
     group = parser.add_argument_group(words.text("terminal-commands"))
     for command in COMMANDS:

@@ -1,7 +1,7 @@
-"""The dealer answers nature's questions from a secret, committed to first and shown at the end.
+"""The dealer answers for nature, from a secret it commits to first and reveals at the end.
 
-The nth answer is drawn by HMAC-SHA256 of the secret over n, so anybody who is shown the secret
-can check every deal and roll, and nobody who is not can foresee one.
+The nth answer is derived by HMAC-SHA256 from the secret and n. So whoever knows the secret can
+check every deal and roll, and nobody else can predict one.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ SPAN = 1 << 256  # as many values as a SHA-256 digest has
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first deal: it binds the dealer and tells nothing."""
+    """The hash to publish before the first deal: it binds the dealer and reveals nothing."""
     return sha256(b"barricades dealer 1\0" + secret).hexdigest()
 
 
 def pick(secret: bytes, number: int, count: int) -> int:
-    """An even choice among `count`; digests beyond the last whole multiple are drawn again."""
+    """A number below `count`, all equally likely; digests that would favour some are skipped."""
     even, again = SPAN - SPAN % count, 0
     while True:
         digest = hmac.digest(secret, f"{number}.{again}".encode(), "sha256")
@@ -34,7 +34,7 @@ def pick(secret: bytes, number: int, count: int) -> int:
 
 
 class Dealer:
-    """Nature at one table. Its counter only ever goes on, so nothing taken back comes again."""
+    """Answers nature's questions in one game. Its counter only rises: no answer is given twice."""
 
     def __init__(self, secret: bytes | None = None, number: int = 0) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
@@ -49,7 +49,7 @@ class Dealer:
 
 
 class Check(NamedTuple):
-    """What a check of a record found: answers that match, and the first choice that does not."""
+    """The result of checking a record: how many answers match, and the first that does not."""
 
     answers: int
     failed: int | None = None
@@ -61,9 +61,9 @@ class Check(NamedTuple):
 def verify(game: Game[S], record: Record) -> Check:
     """Whether every deal and roll of a record is what its dealer had committed to.
 
-    `gaps` of the record name the answers that were dealt and taken back: pairs of a choice's
-    number and how many answers were passed over before it. A game that goes on from a moment of
-    another says by `after` how many choices it has inherited.
+    `gaps` of the record says which answers were given and then taken back: pairs of a choice's
+    number and how many answers were skipped before it. In a game that continues another one,
+    `after` is the number of choices that it inherited.
     """
     secret, after = _secret(record.dealer), inherited_in(record.dealer)
     gaps = gaps_in(record.dealer)
@@ -84,7 +84,7 @@ def verify(game: Game[S], record: Record) -> Check:
 
 
 def inherited_in(dealer: Mapping[str, Any]) -> int:
-    """How many choices come from another game; BadRecord if that cannot be read."""
+    """How many choices come from another game. Raises BadRecord if that cannot be read."""
     after = dealer.get("after", 0)
     if type(after) is not int or after < 0:
         raise BadRecord("bad-field", name="dealer.after")
@@ -92,7 +92,7 @@ def inherited_in(dealer: Mapping[str, Any]) -> int:
 
 
 def gaps_in(dealer: Mapping[str, Any]) -> dict[int, int]:
-    """By choice, how many answers were passed over before it; BadRecord if that cannot be read."""
+    """By choice, how many answers were skipped before it. Raises BadRecord."""
     try:
         passed = {int(number): int(count) for number, count in dealer.get("gaps", [])}
     except (TypeError, ValueError):
@@ -103,7 +103,7 @@ def gaps_in(dealer: Mapping[str, Any]) -> dict[int, int]:
 
 
 def _secret(dealer: Mapping[str, Any]) -> bytes:
-    """The secret a record reveals, if it is the one that was committed to."""
+    """The secret in a record. Raises BadRecord if it does not match the commitment."""
     if not dealer.get("commitment"):
         raise BadRecord("no-commitment")
     if not dealer.get("secret"):

@@ -1,7 +1,7 @@
-"""The digest: each game's rules and rulings in our own words, section by section.
+"""The digest: each game's rules and rulings in our own words, by section.
 
-The pages of docs/games/<game> have headings such as `## 4 The action phase`, `### 4.3 Advancing
-the date` and, among the rulings, `### R3 Neutrals only`.
+The pages in docs/games/<game> have headings such as `## 4 The action phase`, `### 4.3 Advancing
+the date` and, for rulings, `### R3 Neutrals only`.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ class Section(NamedTuple):
 
 @lru_cache
 def sections(game: str, language: str) -> dict[str, Section]:
-    """All sections by number, in reading order: chapters, sections and then rulings."""
+    """All sections by number, in reading order: chapters with their sections, then rulings."""
     pages = [page(game, name, language) for name in PAGES]
     return {section.number: section for text in pages for section in _read(text)}
 
 
 def page(game: str, name: str, language: str, options: Mapping[str, Any] | None = None) -> str:
-    """A page of a game as Markdown, as it holds by these options, or by none in particular.
+    """A page of a game as Markdown, for these options, or for none in particular.
 
-    FileNotFoundError if the game has none of this name.
+    Raises FileNotFoundError if the game has no such page.
     """
     ending = ".md" if language == SOURCE else f".{language}.md"
     return fitting((_folder(game) / f"{name}{ending}").read_text("utf-8"), options or {})
 
 
 def fitting(text: str, options: Mapping[str, Any]) -> str:
-    """A page without what these options rule out.
+    """A page without the passages that do not apply to these options.
 
-    From `<!-- when rules=first difficulty!=1 | solitaire=red -->` to `<!-- end -->` stands what
-    holds only by such options, after `unless` what does not hold by them. An option that is not
-    given has no value.
+    A passage from `<!-- when rules=first difficulty!=1 | solitaire=red -->` to `<!-- end -->` is
+    kept only with such options; one that begins with `unless` is removed then. An option that is
+    not given has no value.
     """
 
     def kept(found: re.Match[str]) -> str:
@@ -67,7 +67,7 @@ def fitting(text: str, options: Mapping[str, Any]) -> str:
 
 
 def _folder(game: str) -> Traversable:
-    """Where a game's pages lie: in an installed package inside it, in a checkout at its root."""
+    """The folder of a game's pages: inside an installed package, or at the root of a checkout."""
     homes: tuple[Traversable, ...] = files(__package__), Path(__file__).parents[2]
     folders = [home / "docs" / "games" / game for home in homes]
     return next((folder for folder in folders if folder.is_dir()), folders[0])

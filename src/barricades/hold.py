@@ -1,7 +1,4 @@
-"""Holding a mark: of all processes that want the same thing for themselves, one has it.
-
-A lock of the operating system on a small file; it goes when its holder does, however that ends.
-"""
+"""Locks between processes, on small files. A lock is released when its holder ends."""
 
 from __future__ import annotations
 
@@ -32,18 +29,18 @@ else:
 
 
 class Hold:
-    """A mark that nobody else has until it is let go."""
+    """A lock that this process holds."""
 
     def __init__(self, file: int, mark: Path) -> None:
         self._file, self._mark = file, mark
 
     def let_go(self) -> None:
-        """Somebody else may have it."""
+        """Release the lock."""
         _remove(self._file, self._mark)
 
 
 def take(mark: Path) -> Hold | None:
-    """Hold the mark; None if somebody else does. Raises OSError where it cannot be written."""
+    """Take the lock; None if another process holds it. Raises OSError if it cannot be written."""
     mark.parent.mkdir(parents=True, exist_ok=True)
     while True:
         file = os.open(mark, os.O_RDWR | os.O_CREAT, 0o600)

@@ -1,4 +1,4 @@
-"""The chances of a game, drawn: one line for each side, from the first choice to the last."""
+"""A chart of the chances in a game: one curve for each side, over all choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chances(
     marks: Sequence[tuple[int, str]],
     title: str,
 ) -> str:
-    """An SVG of the sides' chances by moment; `marks` are moments with a sign for each."""
+    """An SVG of the sides' chances by moment; `marks` has the moments to mark, with a sign each."""
     first, length = points[0][0], max(points[-1][0] - points[0][0], 1)
 
     def x(moment: int) -> float:

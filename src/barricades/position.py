@@ -1,8 +1,8 @@
 """A position as JSON: all that a side is given of a game, in one form for every program.
 
-A program on a pipe, a program on the wire, a language model and a test read this document. What a
-table or a pipe has to say beside it (whose seats, how much time, which words) stands around it,
-never in it. Its JSON Schema is made by `lab/schema`, and published in docs/schemas.
+Programs on a pipe and over the wire, language models and tests read this document. What else a
+table or a pipe has to say (who plays, how much time is left, texts) is put beside it, not into it.
+Its JSON Schema is made by `lab/schema` and published in docs/schemas.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FORM = 2  # of positions and of what carries them; raised when programs that rea
 
 
 class AskDoc(TypedDict):
-    """A question to a side, with all that it may answer."""
+    """The open question to the side, with all its options."""
 
     who: str
     what: str
@@ -30,7 +30,7 @@ class AskDoc(TypedDict):
 
 
 class WaitingDoc(TypedDict):
-    """A question to somebody else."""
+    """A question to somebody else, without its options."""
 
     who: str
     what: str
@@ -46,7 +46,7 @@ class EventDoc(TypedDict):
 
 
 class OutcomeDoc(TypedDict):
-    """How a game ended: why, who stands where (level sides together), and the points."""
+    """How a game ended: why, the ranking (sides that share a place together), and the points."""
 
     reason: str
     ranking: list[list[str]]
@@ -67,10 +67,10 @@ class Position(TypedDict):
 
 
 def position(game: Game[Any], s: Any, side: str | None, since: int = 0) -> Position:
-    """What a side is given of a state of a game; None is an onlooker.
+    """All that a side, or an onlooker (None), is given of a state.
 
-    The log begins after its first `since` lines. The document is JSON, and holds nothing that the
-    side may not know; nothing of the state is changed.
+    The log is given without its first `since` lines. The document contains nothing that the side
+    may not know; the state is not changed.
     """
     asks = game.asks(s)
     return document(
@@ -92,9 +92,9 @@ def document(
     log: Iterable[Event],
     outcome: Outcome | None,
 ) -> Position:
-    """The document of a position whose parts are known: one side's own, and no other's.
+    """The document made from parts that are already known, all of them for the same side.
 
-    Of the questions in `waiting` it tells whom they ask and what for, and not their options.
+    `waiting` says who else is asked and what about, but not which options they have.
     """
     return {
         "form": FORM,
@@ -109,7 +109,7 @@ def document(
 
 
 def others(asks: Iterable[Ask], side: str | None) -> tuple[Ask, ...]:
-    """Of the questions that a game asks, those to others than this side, without their options."""
+    """The questions to other sides than this one, without their options."""
     return tuple(ask._replace(options=()) for ask in asks if ask.who != side)
 
 
@@ -126,12 +126,12 @@ def asked(ask: Ask) -> AskDoc:
 
 
 def happened(event: Event) -> EventDoc:
-    """A line of the log as JSON."""
+    """An event as JSON."""
     return {"what": event.what, "facts": freeze(event.facts), "cites": [*event.cites]}
 
 
 def ended(outcome: Outcome) -> OutcomeDoc:
-    """How a game ended, as JSON."""
+    """An outcome as JSON."""
     return {
         "reason": outcome.reason,
         "ranking": freeze(outcome.ranking),

@@ -1,4 +1,4 @@
-"""A position as a text that a language model can answer, with a number."""
+"""A position as a text that a language model can answer with a number."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def prompt(
     news: Sequence[EventDoc] | None = None,
     does: Sequence[str] = (),
 ) -> str:
-    """All that a side is given, in sentences where there are any, and its options by number.
+    """A position as text: in sentences where there are any, with numbered options.
 
-    `news` is what has happened since the side last chose; if it is not given, the whole log.
-    `does` says of each option what there is to say besides its name.
+    `news` is what has happened since the side last chose; by default the whole log. `does` has, for
+    each option, what is to be said about it besides its name.
     """
     return "\n".join(_lines(position, words_of(position, language), news, does))
 
 
 def words_of(position: Position, language: str) -> Words:
-    """The words for a position, an owner's own cards included."""
+    """The words for a position, with the titles of an owner's own cards."""
     game = load(position["game"])
     return Words(language, game.name, game.titles(position["view"]["options"]))
 
@@ -63,14 +63,14 @@ def _lines(
 
 
 def answered(text: str, options: Sequence[Choice]) -> Choice | None:
-    """The option whose number stands last in an answer; None if it is no number of one."""
+    """The option whose number comes last in an answer; None if there is no such number."""
     found = re.findall(r"\d+", text)
     at = int(found[-1]) - 1 if found and len(found[-1]) < 6 else -1
     return options[at] if 0 <= at < len(options) else None
 
 
 def ask_of(doc: AskDoc) -> Ask:
-    """A question as it was before it became JSON."""
+    """A question, read back from JSON."""
     facts: Mapping[str, Any] = doc["facts"]
     return Ask(
         doc["who"],
@@ -84,7 +84,7 @@ def ask_of(doc: AskDoc) -> Ask:
 
 
 def event_of(doc: EventDoc) -> Event:
-    """A line of the log as it was before it became JSON."""
+    """An event, read back from JSON."""
     return Event(
         doc["what"],
         {name: plain(value) for name, value in doc["facts"].items()},

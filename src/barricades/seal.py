@@ -1,8 +1,8 @@
-"""Seals: a table signs the records of its games, so that nobody can change anything in them.
+"""Seals: a table signs the records of its games, so that any change can be detected.
 
-What a dealer commits to proves the deals and rolls alone. The seal of a table (Ed25519) is over all
-of a record: the names, every choice, and the end. It stands in the record itself, under
-`dealer.table`, with the public key; whose key that is, the table says (`/api/key`).
+The dealer's commitment proves only deals and rolls. The signature (Ed25519) covers the whole
+record: names, every choice, and the result. It is stored in the record itself, under
+`dealer.table`, with the public key. The table publishes its key at `/api/key`.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ ABOUT = b"barricades record 1\0"
 
 
 def public_key(secret: bytes) -> str:
-    """What everybody may know of a key of 32 secret bytes."""
+    """The public key for a secret key of 32 bytes."""
     return Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw().hex()
 
 
 def sealed(record: Record, secret: bytes, **facts: Any) -> Record:
-    """The record with a table's seal; the facts are those that only the table knows."""
+    """The record, signed; `facts` are added by the table."""
     table = {**facts, "key": public_key(secret)}
     new = _with(record, table)
     signature = Ed25519PrivateKey.from_private_bytes(secret).sign(_whole(new)).hex()
@@ -35,7 +35,7 @@ def sealed(record: Record, secret: bytes, **facts: Any) -> Record:
 
 
 def seal(record: Record) -> str | None:
-    """The public key under whose seal the record is; None if it has no seal.
+    """The public key with which a record was signed; None if it was not.
 
     Raises BadRecord if anything was changed since.
     """
@@ -56,6 +56,6 @@ def _with(record: Record, table: Mapping[str, Any]) -> Record:
 
 
 def _whole(record: Record) -> bytes:
-    """All of a record in one form, however it was written down."""
+    """The record in a canonical form, independent of how it was written down."""
     data = freeze({name: getattr(record, name) for name in record.__dataclass_fields__})
     return ABOUT + json.dumps(data, sort_keys=True, ensure_ascii=False).encode()

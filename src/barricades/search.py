@@ -1,8 +1,9 @@
-"""Search: what rules, rulings, aids, lessons and cards say about a few words, in three languages.
+"""Search in rules, rulings, aids, lessons and cards, in three languages.
 
-The index is our own. The texts of a language are some 500 passages with 3,000 words, read once and
-sought through in milliseconds. SQLite's FTS5 is faster than that needs, knows no German or Italian
-endings and no compounds (a "Mobilisierungsprobe" is a "Probe"), and not every SQLite has it.
+The index is our own. There are about 500 passages with 3,000 different words in each language; they
+are read once and searched in milliseconds. SQLite's FTS5 would be faster than that requires, but it
+does not know German or Italian endings or compounds ("Mobilisierungsprobe" is a "Probe"), and not
+every SQLite has it.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ COMMON = 0.3  # what more passages than this have may be missing from one that i
 
 
 class Passage(NamedTuple):
-    """A piece of what can be read, as plain text.
+    """A text in the index, without markup.
 
     It is a section, a ruling, a part of a page, a lesson or a card.
     """
@@ -48,7 +49,7 @@ class Passage(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Where it stands at the table; "" for a card, which has no page."""
+        """Its address at the table; "" for a card, which has no page."""
         if self.kind == "cards":
             return ""
         if self.kind == LESSONS:
@@ -58,18 +59,18 @@ class Passage(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A passage, and the sentence in it that says most about what was sought."""
+    """A passage, and its sentence that fits the query best."""
 
     passage: Passage
     sentence: str
 
 
 def search(wanted: str, language: str, games: Sequence[str] = NAMES, most: int = 20) -> list[Found]:
-    """The passages that have all these words, the best first, at most so many.
+    """The passages that have all these words, best first, at most so many.
 
-    Case and accents do not matter; a word stands for what begins with it, for its other endings
-    and for compounds. A number (4.3, R12, #28) finds what has that number. A word that stands
-    everywhere may be missing. No words find nothing.
+    Case and accents do not matter. A word also matches words that begin with it, other endings and
+    compounds. A number (4.3, R12, #28) finds what has that number. Very frequent words need not
+    match. An empty query finds nothing.
     """
     index = _index(language)
     sought = index.sought(wanted[:LONGEST])
@@ -83,7 +84,7 @@ def search(wanted: str, language: str, games: Sequence[str] = NAMES, most: int =
 
 
 def names(passage: Passage, language: str) -> tuple[str, str]:
-    """What a passage is called, and where it stands: "§ 4.3 Advancing the date", "…, rules"."""
+    """The title of a passage and where it is: "§ 4.3 Advancing the date", "…, rules"."""
     words = Words(language, passage.game)
     place = f"{words.text('title')}, {words.noun('reading', passage.kind)}"
     if passage.kind == LESSONS or not passage.number:
@@ -93,13 +94,13 @@ def names(passage: Passage, language: str) -> tuple[str, str]:
 
 
 def plain(text: str) -> list[str]:
-    """The words of a text as they are compared: no case, no accents, no punctuation."""
+    """The words of a text in the form in which they are compared: no case or accents."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c)))
 
 
 class Index:
-    """Passages, and for each of them how often it has which words."""
+    """Passages, with the frequency of each word in each of them."""
 
     def __init__(self, passages: Sequence[Passage]) -> None:
         self.passages = passages
@@ -107,7 +108,7 @@ class Index:
         self.spread = Counter(word for count in self.counts for word in count)
 
     def sought(self, wanted: str) -> list[dict[str, float]]:
-        """For each word that is sought, the known words it stands for, and what each is worth."""
+        """For each word of a query: the words in the index that match it, with weights."""
         meant = []
         for term in plain(wanted):
             likes = {word: worth for word in self.spread if (worth := _likeness(term, word))}
@@ -115,7 +116,7 @@ class Index:
         return meant
 
     def score(self, at: int, sought: list[dict[str, float]]) -> float:
-        """How much a passage says about all that is sought; 0 if something is missing."""
+        """How well a passage fits a query; 0 if a word is missing."""
         count, total = self.counts[at], 0.0
         for words in sought:
             worth = max((words[w] * n / (n + 1) for w, n in count.items() if w in words), default=0)
@@ -125,7 +126,7 @@ class Index:
         return total * (TAUGHT if self.passages[at].kind == LESSONS else 1)
 
     def sentence(self, at: int, sought: list[dict[str, float]]) -> str:
-        """The sentence of a passage that says most, the first of equals."""
+        """The sentence of a passage that fits best; the first of several."""
         sentences = [part.strip() for part in SENTENCE.split(self.passages[at].text)]
 
         def worth(sentence: str) -> float:
@@ -147,7 +148,7 @@ def _counted(passage: Passage) -> Counter[str]:
 
 
 def _likeness(term: str, word: str) -> float:
-    """Whether a known word is the one that is sought, or a form, a beginning or a part of it."""
+    """How well a word of the index matches one of the query."""
     if term == word:
         return 1
     if word.startswith(term):
@@ -165,7 +166,7 @@ def _index(language: str) -> Index:
 
 
 def _passages(game: str, language: str) -> Iterator[Passage]:
-    """All that can be read about a game."""
+    """All passages about a game."""
     for number, title, text in sections(game, language).values():
         if text:
             kind = "rulings" if number.startswith("R") else "rules"
@@ -183,7 +184,7 @@ def _passages(game: str, language: str) -> Iterator[Passage]:
 
 
 def _lesson(lesson: Lesson, language: str) -> Passage:
-    """What a lesson is about and what its steps say, without what it says against a wrong try."""
+    """What a lesson is about, and the texts of its steps without explanations of mistakes."""
     words, name = Words(language, lesson.game), lesson.name
     told = [f"lesson-{name}-about"]
     for step in lesson.steps:

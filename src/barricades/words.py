@@ -53,15 +53,15 @@ Catalogue: TypeAlias = "tuple[FluentBundle, dict[str, set[str]]]"
 
 
 def language_of(locale: str | None) -> str:
-    """The language of a locale such as de_AT.UTF-8, or English."""
+    """The language of a locale such as de_AT.UTF-8; English by default."""
     language = re.split("[^a-z]", (locale or "").lower())[0]
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
 class Words:
-    """One language's words for one game, or for none. A message it lacks is a KeyError.
+    """The words of one language for one game, or for none. Raises KeyError for a missing message.
 
-    Nouns of one's own, by their message id, stand instead of those of the catalogue.
+    `nouns`, by message id, override those of the catalogue.
     """
 
     def __init__(
@@ -77,17 +77,17 @@ class Words:
         return self._bundle.has_message(id)
 
     def text(self, id: str, **facts: Any) -> str:
-        """Any message by its id."""
+        """The message with this id."""
         return self._tell(id, facts) if facts else self._said(id, ())[""]
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """An event as a sentence."""
         return self._tell(f"event-{event.what}", event.facts)
 
     def brief(self, event: Event) -> tuple[str, str]:
-        """What happened in few words, and the side that begins them, which is left out.
+        """An event in few words, without the side it begins with; and that side.
 
-        They are the message `brief-<event>`, or the sentence itself where that is short enough.
+        It is the message `brief-<event>`, or else the sentence itself if that is short enough.
         """
         id = f"brief-{event.what}"
         text = self._tell(id if self.has(id) else f"event-{event.what}", event.facts)
@@ -101,34 +101,34 @@ class Words:
         return "", text
 
     def phrase(self, *clauses: Phrase) -> str:
-        """Clauses, each as a sentence."""
+        """Clauses as sentences."""
         texts = map(self.clause, clauses)
         return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)
 
     def clause(self, phrase: Phrase) -> str:
-        """A phrase as it is."""
+        """A phrase as it is, not made a sentence."""
         return self._said(phrase.id, phrase.facts)[""]
 
     def short(self, phrase: Phrase) -> str:
-        """A phrase in its form `.short`, or as it is where it has none."""
+        """A phrase in its form `.short`, or else as it is."""
         forms = self._said(phrase.id, phrase.facts)
         return forms.get("short", forms[""])
 
     def ask(self, ask: Ask) -> str:
-        """The question, put to the side that is asked."""
+        """A question, addressed to the side that is asked."""
         return self._tell(f"ask-{ask.what}", _asked(ask))
 
     def waiting(self, ask: Ask) -> str:
-        """What all others are told while somebody is asked."""
+        """What the others read while a side is asked."""
         id = f"wait-{ask.what}"
         return self._tell(id if self.has(id) else "wait", _asked(ask))
 
     def option(self, ask: Ask, option: Choice) -> str:
-        """One of the possible answers."""
+        """An option of a question."""
         return self.noun(ask.of, option)
 
     def refusal(self, error: Refused) -> str:
-        """Why something cannot be, and what is behind it if that is a refusal too."""
+        """A refusal as a sentence, with its own reason if that is a refusal too."""
         told, cause = self._tell(self._why(error), error.reason.facts), error.__cause__
         if isinstance(cause, Refused) and self.has(self._why(cause)):
             return f"{told} {self.refusal(cause)}"
@@ -140,16 +140,16 @@ class Words:
         return error.reason.what if not self.has(id) and self.has(error.reason.what) else id
 
     def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
+        """How a game ended, as a sentence."""
         winners = outcome.ranking[0]
         points = outcome.points.get(winners[0], 0)
         facts = {"side": winners[0], "sides": winners, "points": points}
         return self._tell(f"outcome-{outcome.reason}", facts)
 
     def noun(self, kind: str, value: Choice, form: str = "") -> str:
-        """What a thing of this kind is called; what any kind may have, such as "pass", also.
+        """The noun for a thing of this kind, or for what any kind may have, such as "pass".
 
-        A form that its noun does not have is the noun as it is.
+        A form that the noun does not have is the noun as it is.
         """
         if isinstance(value, tuple):
             if self.has(kind):

@@ -1,8 +1,8 @@
-"""Encoding: a game in whole numbers and vectors, for programs that learn.
+"""Encoding: a game as whole numbers and vectors, for programs that learn.
 
-Answers are numbered (`actions`), nature's too (`draws`); what a side may know is a vector of fixed
-length (`observe`), and what it may answer a mask over the actions (`mask`). What is peculiar to a
-game stands in the module of this folder that is named after it.
+Answers of sides are numbered (`actions`), and so are nature's (`draws`). What a side may know is a
+vector of fixed length (`observe`), and what it may answer a mask over the actions (`mask`). What
+differs between games is in the module of this package that is named after the game.
 """
 
 from __future__ import annotations
@@ -30,32 +30,32 @@ Options: TypeAlias = Mapping[str, Any]
 
 
 class Home(Protocol):
-    """What a game says about its encoding. Options are complete."""
+    """A game's own part of its encoding. Options are complete."""
 
     def answers(self, options: Options) -> Catalogue:
-        """All answers of sides."""
+        """All possible answers of sides, by question."""
 
     def draws(self, options: Options) -> Catalogue:
-        """All answers of nature."""
+        """All possible answers of nature, by question."""
 
     def fields(self, options: Options) -> list[Field]:
-        """What the entries of an observation are called."""
+        """The fields of an observation."""
 
     def look(self, options: Options) -> Look:
-        """How they are read off a state."""
+        """The values of the fields, read from a state."""
 
     def longest(self, options: Options) -> tuple[int, int]:
-        """No game has more answers of sides, and no more of nature."""
+        """An upper bound for the number of answers in a game: by sides, and by nature."""
 
     def stage(self, s: Any) -> int:
         """How many rounds have begun."""
 
     def standing(self, s: Any) -> dict[str, int]:
-        """By side: its points as they stand."""
+        """By side: its points now."""
 
 
 def home_of(name: str) -> Home:
-    """What the game of this name says."""
+    """The module of a game."""
     return cast(Home, import_module(f".{name.replace('-', '_')}", __name__))
 
 
@@ -80,7 +80,7 @@ class Encoding:
         self._look = home.look(self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name and options: with equal ones it is the same."""
+        """Pickled by name and options; equal options give the same object again."""
         return encoding, (self.game.name, dict(self.options))
 
     @property
@@ -93,26 +93,26 @@ class Encoding:
         ]
 
     def numbers(self, who: str) -> Actions:
-        """What the answers of a side, or of nature, are numbered by."""
+        """The numbering for a side, or for nature."""
         return self.draws if who == NATURE else self.actions
 
     def play(self, s: Any, who: str, number: int) -> None:
-        """Answer in place, by number, trusting that it is among the options."""
+        """Answer in place, by number. The answer must be among the options; that is not checked."""
         _, choice = self.numbers(who).decode(number)
         self.game.play(s, who, choice)
 
     def observe(self, s: Any, side: str) -> Vector:
-        """What a side may know, and what is asked; no entry is below 0."""
+        """What a side may know, and what is asked. No entry is negative."""
         return np.frombuffer(b"".join(self._look(s, side)), np.uint8) * self.scale
 
     def observe_open(self, s: Any) -> Vector:
-        """What every side sees: the fields that are no side's own, each entry as all know it."""
+        """What everybody sees: all fields except those that belong to one side."""
         seen = [self.observe(s, side)[self._open] for side in self.sides]
         least: Vector = np.minimum.reduce(seen)
         return least
 
     def mask(self, ask: Ask | None) -> Mask:
-        """A one for every action that answers this question; nobody asked, none."""
+        """By action: 1 if it answers this question; all 0 without a question."""
         return np.frombuffer(self.actions.marked(ask), np.int8)
 
     def ask_of(self, s: Any, side: str) -> Ask | None:
@@ -123,10 +123,10 @@ class Encoding:
         return None
 
     def returns(self, s: Any) -> dict[str, float]:
-        """Each side's reward once the game is over, from 1 for the first to -1 for the last.
+        """Each side's reward at the end of a game, from 1 for the first to -1 for the last.
 
-        Level sides share what their places bring, so all rewards together are 0. A game that is
-        broken off is judged by the points as they stand.
+        Sides that share places share their rewards, so the sum is always 0. A game that was cut
+        short is judged by the points so far.
         """
         outcome = self.game.outcome(s)
         ranking = outcome.ranking if outcome else _ranked(self.standing(s))
@@ -146,7 +146,7 @@ def _ranked(points: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
 
 
 def encoding(name: str, options: Options | None = None) -> Encoding:
-    """The encoding of a game; with equal options, the same one."""
+    """The encoding of a game; the same object for equal options."""
     complete = checked(load(name).options, options or {})
     return _encoding(name, json.dumps(complete, sort_keys=True))
 

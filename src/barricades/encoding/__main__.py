@@ -1,4 +1,4 @@
-"""Write the pages of all numbers into a folder."""
+"""Writes the pages that list all numbers into a folder."""
 
 import sys
 from pathlib import Path

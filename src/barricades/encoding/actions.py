@@ -1,7 +1,7 @@
-"""Actions: a fixed whole number for every answer that can be given.
+"""Actions: a fixed whole number for every possible answer.
 
-The number depends on the box and on nothing else, so it means the same at every moment of every
-game with the same options: a question by its name, and one of all options it can ever have.
+The numbers depend on the components alone, so they mean the same at every moment of every game with
+the same options. An answer is a question by its name, and one of all options it can ever have.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Catalogue: TypeAlias = Mapping[str, tuple[Choice, ...]]  # by question: all opti
 
 
 class Actions:
-    """The answers of a catalogue, numbered in its order from 0 on."""
+    """The possible answers, numbered in order from 0 on."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.answers = [(what, option) for what, all_ in catalogue.items() for option in all_]
@@ -33,18 +33,18 @@ class Actions:
         return self._numbers[what][choice]
 
     def decode(self, number: int) -> tuple[str, Choice]:
-        """The question and the answer behind a number."""
+        """The question and the answer for a number."""
         if number < 0:
             raise IndexError(number)
         return self.answers[number]
 
     def legal(self, ask: Ask) -> list[int]:
-        """The numbers of all options of a question, in its order; nature's may repeat."""
+        """The numbers of all options of a question, in its order; those of nature may repeat."""
         numbers = self._numbers[ask.what]
         return [numbers[option] for option in ask.options]
 
     def marked(self, ask: Ask | None) -> bytearray:
-        """A one for every option of a question."""
+        """By action: 1 if it is an option of this question."""
         found = bytearray(len(self.answers))
         if ask:
             numbers = self._numbers[ask.what]
@@ -53,12 +53,12 @@ class Actions:
         return found
 
     def odds(self, ask: Ask) -> list[tuple[int, float]]:
-        """How likely each answer of nature is: what is listed twice is twice as likely."""
+        """The probability of each answer of nature; an option listed twice is twice as likely."""
         whole = len(ask.options)
         return [(number, n / whole) for number, n in sorted(Counter(self.legal(ask)).items())]
 
     def text(self, number: int) -> str:
-        """An answer as people can read it: "take-turn red-4", "spy harbor blue"."""
+        """An answer as text for people: "take-turn red-4", "spy harbor blue"."""
         what, choice = self.decode(number)
         return " ".join([what, *map(str, _parts(choice))])
 

@@ -26,7 +26,7 @@ COUNTS = ("value", "placed", "steps", "points", "used")  # what a question may c
 
 
 def answers(options: Options) -> Catalogue:
-    """Cards, actions, and where tokens go; each token has a number of its own."""
+    """Cards, actions, and the places of tokens; each token has a number of its own."""
     box, played = box_for(options), sides(options)
     units = tuple([unit for side in played for unit in box.units[side]])
     tokens = (*[token for side in played for token in box.faction[side]], *box.neutrals)
@@ -61,7 +61,7 @@ def draws(options: Options) -> Catalogue:
 
 
 def longest(options: Options) -> tuple[int, int]:
-    """Rounds until the last month, if every card brought on one day only."""
+    """Rounds until the last month, if every card advanced the date by one day only."""
     box = box_for(options)
     rounds = 2 + box.last_day * (len(box.months) - 1) // TURNS
     return rounds * (TURNS * OF_A_TURN + OF_A_ROUND), 8 + rounds * (DEALT + TURNS + 3)
@@ -76,7 +76,7 @@ def standing(s: State) -> dict[str, int]:
 
 
 def fields(options: Options) -> list[Field]:
-    """What a side may know (R26), and what the question speaks of."""
+    """What a side may know (R26), and what the question is about."""
     box = box_for(options)
     cards, regions, tokens = (*box.cards, *box.special), box.regions, tuple(box.side)
     return [
@@ -113,7 +113,7 @@ def fields(options: Options) -> list[Field]:
 
 
 def look(options: Options) -> Look:
-    """The fields, in their order."""
+    """The values of the fields, in their order."""
     box = box_for(options)
     red, white = SIDES
     side, phase, region, place = map(rows, (SIDES, PHASES, box.regions, (*box.regions, *AROUND)))

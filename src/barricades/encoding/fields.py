@@ -1,7 +1,7 @@
-"""Fields of an observation: what a side sees, as small numbers read straight off a state.
+"""Fields of an observation: what a side sees, as small numbers read directly from a state.
 
-Whatever is looked at stands in the view of the same side too, or in the questions, which are open
-to all but for their options.
+Everything in a field is also in the view of the same side, or in the open questions, which are
+public except for their options.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOTHING = Ask("", "", ())  # is asked once the game is over
 
 
 class Field(NamedTuple):
-    """Some entries of the vector: counts, divided by `whole`; where there is none, yes or no."""
+    """Some entries of the vector: counts, divided by `whole`; without it, 0 or 1."""
 
     name: str
     entries: tuple[str, ...]
@@ -36,19 +36,19 @@ def one(name: str, whole: int | None = None) -> Field:
 
 
 def each(names: Iterable[str], of: Iterable[str]) -> tuple[str, ...]:
-    """Entries for every pair: "red hand", "red deck", "white hand", "white deck"."""
+    """A field for every pair: "red hand", "red deck", "white hand", "white deck"."""
     return tuple(f"{name} {inner}" for name, inner in product(names, of))
 
 
 def rows(names: Iterable[str]) -> dict[str, bytes]:
-    """For each of these names a row with a one in its place; for "" a row of zeros."""
+    """One-hot rows: for each name, a row with a 1 in its place; for "" a row of zeros."""
     known = tuple(names)
     found = {name: bytes([name == other for other in known]) for name in known}
     return {"": bytes(len(known)), **found}
 
 
 def marks(names: Iterable[Hashable]) -> Callable[[tuple[Hashable, ...]], bytes]:
-    """For a pile of things, a row with a one for each that is in it; others are not heeded."""
+    """For a pile of things: 1 for each thing that is in it; unknown things are ignored."""
     bit = {name: 1 << 8 * at for at, name in enumerate(names)}
     size = len(bit)
 
@@ -60,16 +60,16 @@ def marks(names: Iterable[Hashable]) -> Callable[[tuple[Hashable, ...]], bytes]:
 
 
 def capped(count: int) -> bytes:
-    """A count that may be below zero, or larger than a byte can tell."""
+    """A count, limited to what a byte can hold; it may be negative."""
     return BYTE[0 if count < 0 else count if count < MOST else MOST]
 
 
 def asked(
     sides: Iterable[str], questions: Iterable[str], tell: Callable[[Mapping[str, Any]], bytes]
 ) -> Callable[[Any, str], bytes]:
-    """Which question each side is asked, if any: how far others have got may be seen.
+    """Which question each side is asked, if any (public), and what it is about.
 
-    And what the question to a side speaks of; while it waits, what the first question does.
+    While a side waits, the facts are those of the first question to another side.
     """
     row = marks(product(sides, questions))
 

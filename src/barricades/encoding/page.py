@@ -1,4 +1,4 @@
-"""The pages that say what every number means, written from the code."""
+"""The pages that document every number, generated from the code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ nothing stands there it is 1 for yes and 0 for no."""
 
 
 def page() -> str:
-    """All games."""
+    """The page about all games."""
     parts = [HEAD, *[part for name in NAMES for part in _game(name)]]
     return "\n\n".join(parts) + "\n"
 
@@ -43,7 +43,7 @@ def _game(name: str) -> Iterator[str]:
 
 
 def _answers(code: Encoding, numbers: Actions) -> str:
-    """Each question with its numbers, and what its rule says of it."""
+    """Each question with its numbers, and the docstring of its rule."""
     lines = ["| numbers | question | options | what is asked |", "|---|---|---|---|"]
     first = 0
     for what in dict.fromkeys(what for what, _ in numbers.answers):
@@ -71,14 +71,14 @@ def _fields(code: Encoding) -> str:
 
 
 def _span(names: list[str] | tuple[str, ...]) -> str:
-    """All names if they are few; else the first and the last."""
+    """All names if there are few; otherwise the first and the last."""
     if len(names) > 8:
         return f"{names[0]} … {names[-1]} ({len(names)})"
     return ", ".join(names)
 
 
 def every_number(name: str) -> str:
-    """A page with every action, every answer of nature and every entry of an observation."""
+    """The page of one game: every action, every answer of nature, every entry of an observation."""
     code = encoding(name)
     title = Words("en", name).text("title")
     parts = [

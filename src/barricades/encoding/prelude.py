@@ -27,7 +27,7 @@ COUNTS = ("points", "count", "each", "target", "roll", "at")  # what a question 
 
 
 def answers(options: Options) -> Catalogue:
-    """Cards and what they are played for, places, tracks, points."""
+    """Cards and their uses, places, tracks, points."""
     box = box_for(options)
     cards, bids = tuple(box.cards), tuple(range(box.tracks["opportunity_most"] + 1))
     most = max(_most(box), *box.points.values())
@@ -55,14 +55,14 @@ def answers(options: Options) -> Catalogue:
 
 
 def _most(box: Box) -> int:
-    """10.0: the most Activity Points that the event of a card grants."""
+    """10.0: the most Activity Points that any event of a card gives."""
     effects = [node for numbered in box.effects.values() for node, _ in numbered]
     amounts = [node.amount for node in effects if isinstance(node, nodes.Act)]
     return max([n if isinstance(n, int) else n.most or OPEN_ENDED for n in amounts], default=0)
 
 
 def _alternatives(box: Box) -> int:
-    """3.2: the most events a card lets one choose from."""
+    """3.2: the most alternatives that a card offers."""
     effects = [effect for numbered in box.effects.values() for effect in numbered]
     return max([len(inner) for node, inner in effects if isinstance(node, nodes.Choose)], default=1)
 
@@ -80,14 +80,14 @@ def draws(options: Options) -> Catalogue:
 
 
 def longest(options: Options) -> tuple[int, int]:
-    """Each side's Action Rounds, and the deals and headings of the end."""
+    """Each side's Action Rounds, and the deals and headings at the end."""
     box = box_for(options)
     most = (2 * len(box.turns) * box.rounds + 2) * OF_A_ROUND
     return most, most + 2 * len(box.cards)
 
 
 def stage(s: State) -> int:
-    """A Turn is what begins and ends."""
+    """Stages are Turns."""
     return s.turn + 1
 
 
@@ -96,7 +96,7 @@ def standing(s: State) -> dict[str, int]:
 
 
 def fields(options: Options) -> list[Field]:
-    """All but the deck and what is not known of the other hand (8.0)."""
+    """Everything except the deck and the unknown part of the other hand (8.0)."""
     box = box_for(options)
     cards, tracks = tuple(box.cards), box.tracks
     return [
@@ -141,7 +141,7 @@ def fields(options: Options) -> list[Field]:
 
 
 def look(options: Options) -> Look:
-    """The fields, in their order."""
+    """The values of the fields, in their order."""
     box = box_for(options)
     red, blue = SIDES
     side, turns = rows(SIDES), [row for name, row in rows(box.turns).items() if name]

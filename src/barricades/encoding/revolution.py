@@ -23,7 +23,7 @@ CHOSEN = 3  # 5.7, 5.8: cubes chosen in a round at most
 
 
 def answers(options: Options) -> Catalogue:
-    """4.1, 5.7, 5.8: who is bid on, and which cube is touched: its area and its colour."""
+    """4.1, 5.7, 5.8: who is bid on, and which cube is chosen: its area and colour."""
     box = box_for(options)
     cubes = tuple(product(box.spaces, box.sides))
     return {
@@ -39,7 +39,7 @@ def draws(options: Options) -> Catalogue:
 
 
 def longest(options: Options) -> tuple[int, int]:
-    """R17: in each of the last round's number every token there is may be laid."""
+    """R17: at most LAST_ROUND rounds, in each of which at most all tokens are laid."""
     return LAST_ROUND * (sum(box_for(options).bank) + CHOSEN), 0
 
 
@@ -52,7 +52,7 @@ def standing(s: State) -> dict[str, int]:
 
 
 def fields(options: Options) -> list[Field]:
-    """All but the bids that others have laid and not yet opened (4.1)."""
+    """Everything except unopened bids of other sides (4.1)."""
     box = box_for(options)
     sides, areas, tokens = box.sides, tuple(box.spaces), each(box.sides, KINDS)
     return [
@@ -76,7 +76,7 @@ def fields(options: Options) -> list[Field]:
 
 
 def look(options: Options) -> Look:
-    """The fields, in their order."""
+    """The values of the fields, in their order."""
     box = box_for(options)
     side, phase, lock = rows(box.sides), rows(PHASES), marks(box.spaces)
     bid, offers = _bid(box), _offers(box)
@@ -111,7 +111,7 @@ def look(options: Options) -> Look:
 
 
 def _bid(box: Box) -> Callable[[Tokens, tuple[str, ...]], bytes]:
-    """4.1: where one's own tokens lie, by kind: Force is laid first and Gold last."""
+    """4.1: where one's own tokens lie, by kind: Force is laid first, Gold last."""
     entry = {pair: at for at, pair in enumerate(product(box.characters, KINDS))}
 
     @lru_cache(REMEMBERED)

@@ -1,14 +1,14 @@
-"""Lessons: each game is taught by its own rules, on positions that were set up for it.
+"""Lessons: each game is taught by its own rules, on positions set up for the purpose.
 
-A folder is a course, named after its game; a file in it is a lesson. What a lesson says stands in
+A folder is a course, named after its game; a file in it is a lesson. The texts of a lesson are in
 the catalogues, `locale/<language>/<game>.lessons.ftl`, under these ids:
 
     lesson-<lesson>                    its title
-    lesson-<lesson>-about              what it is about, in the list of the course
-    lesson-<lesson>-<step>             what a step says, or what it asks to do
+    lesson-<lesson>-about              what it is about, for the list of the course
+    lesson-<lesson>-<step>             what a step explains, or the task it sets
     lesson-<lesson>-<step>-done        after a task: what happened, and why that was good
-    lesson-<lesson>-<step>-not         of a choice that the rules allow, and the lesson does not
-    lesson-<lesson>-<step>-<reason>    the same, of a choice for which the lesson has a reason
+    lesson-<lesson>-<step>-not         the reply to a legal choice that the task does not accept
+    lesson-<lesson>-<step>-<reason>    the same, for a choice to which the lesson gives a reason
     lesson-<lesson>-<step>-failed      when a goal was missed
 """
 

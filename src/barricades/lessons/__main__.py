@@ -1,4 +1,4 @@
-"""python -m barricades.lessons RECORD SIDE MOMENT: a moment of a game, for a lesson's file."""
+"""python -m barricades.lessons RECORD SIDE MOMENT: writes a moment of a game as a lesson's file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Courses: the lessons of a game, read from the folder that is named after it."""
+"""Courses: the lessons of a game, read from the folder named after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Course:
     lessons: tuple[Lesson, ...]
 
     def lesson(self, name: str) -> Lesson:
-        """The lesson of this name. Raises Refused if there is none."""
+        """The lesson with this name. Raises Refused if there is none."""
         found = next((lesson for lesson in self.lessons if lesson.name == name), None)
         if found is None:
             raise Refused("lessons-no-lesson", name=name, known=", ".join(self.names))
@@ -32,16 +32,16 @@ class Course:
         return tuple(lesson.name for lesson in self.lessons)
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The next one."""
+        """The next lesson, or None."""
         at = self.lessons.index(lesson) + 1
         return self.lessons[at] if at < len(self.lessons) else None
 
 
 @lru_cache
 def course(game: str) -> Course:
-    """The course of a game. A file is called by its place in the course and the lesson's name.
+    """The course of a game. File names are a lesson's place in the course and its name.
 
-    Raises Refused if the game has none.
+    Raises Refused if the game has no course.
     """
     if game not in NAMES:
         raise Refused("lessons-no-course", name=game, known=", ".join(NAMES))

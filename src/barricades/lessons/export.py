@@ -1,4 +1,4 @@
-"""Where a recorded game stood, as the beginning of a lesson's file."""
+"""Turns a moment of a recorded game into the beginning of a lesson's file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .lesson import CHANCE
 def exported(record: Record, side: str, moment: int) -> str:
     """The head of a lesson that begins after so many choices, when a side is asked something.
 
-    Raises Refused if there is no such moment, or if the side is not asked there.
+    Raises Refused if there is no such moment, or the side is not asked then.
     """
     game = load(record.game)
     reached = History.of(game, record).up_to(moment)

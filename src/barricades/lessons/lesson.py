@@ -1,4 +1,4 @@
-"""What a lesson is made of: a position, and steps that say something or ask to do it."""
+"""What a lesson consists of: a position, and steps that explain something or set a task."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Answers: TypeAlias = "Mapping[tuple[str, str], tuple[Choice, ...]]"  # by who is
 
 
 class Told(NamedTuple):
-    """An event by which something is recognized: its name, and some of its facts."""
+    """A pattern for events: a name, and some of the facts."""
 
     what: str
     facts: Mapping[str, Any]
 
     def is_among(self, events: Iterable[Event]) -> bool:
-        """Whether it has happened."""
+        """Whether one of these events matches."""
         return any(
             event.what == self.what and self.facts.items() <= dict(event.facts).items()
             for event in events
@@ -39,10 +39,10 @@ class Turn:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Step:
-    """One idea: something that is said, a task of one or more questions, or a goal.
+    """One step: an explanation, a task of one or more questions, or a goal.
 
-    A task says for each of its questions what is accepted. On the way to a goal everything is,
-    until the goal is reached, or missed.
+    A task says what it accepts at each of its questions. Towards a goal every legal choice is
+    accepted, until the goal is reached or missed.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Lesson:
-    """A position, and the steps that are taken from there."""
+    """A position, and the steps that begin there."""
 
     game: str
     name: str

@@ -1,7 +1,7 @@
-"""Playing a lesson: all that there is to show follows from the lesson and the choices made so far.
+"""Plays a lesson: everything that is shown follows from the lesson and the choices made so far.
 
 moment = play(lesson, ())
-moment = play(lesson, (*moment.choices, None))          # go on, after something was said
+moment = play(lesson, (*moment.choices, None))          # continue after an explanation
 moment = play(lesson, (*moment.choices, "brown-4"))     # answer the question of a task
 """
 
@@ -25,11 +25,10 @@ Made: TypeAlias = "Choice | None"  # what the learner did: a choice, or nothing 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Moment:
-    """Where somebody is in a lesson.
+    """Where a learner is in a lesson.
 
-    `state` says what is to be shown: something told, a question asked, a task done, a goal that
-    was missed, or that the lesson is over. `choices` are those that stand: a try that was not
-    accepted is not among them.
+    `state` is what is to be shown: an explanation, a question, a completed task, a missed goal, or
+    the end of the lesson. `choices` leaves out a try that was not accepted.
     """
 
     lesson: Lesson
@@ -53,12 +52,12 @@ class Moment:
 
     @property
     def ask(self) -> Ask | None:
-        """The question that is to be answered now."""
+        """The question to be answered now."""
         return self.history.ask(self.lesson.side) if self.state == ASKED else None
 
     @property
     def message(self) -> str:
-        """The id of what is said."""
+        """The id of the text to be shown."""
         if self.state == OVER:
             return "lessons-over"
         end = f"-{self.state}" if self.state in (DONE, FAILED) else ""
@@ -71,7 +70,7 @@ class Moment:
 
     @property
     def next(self) -> tuple[Made, ...] | None:
-        """The choices that lead on, or to another try; None if there are none, or one is asked."""
+        """The choices that lead on, or to another try; None where a question is open."""
         if self.state == FAILED:
             return self.begun
         return (*self.choices, None) if self.state in (TOLD, DONE) else None
@@ -84,7 +83,7 @@ class Moment:
 
 @lru_cache(KEPT)
 def play(lesson: Lesson, choices: tuple[Made, ...]) -> Moment:
-    """The moment to which these choices lead. Whatever cannot be done there changes nothing."""
+    """The moment after these choices. Choices that are not possible are ignored."""
     if not choices:
         return _begin(lesson, 0, beginning(lesson), ())
     moment = play(lesson, choices[:-1])
@@ -125,7 +124,7 @@ def _gone_on(moment: Moment) -> Moment:
 
 
 def _tried(moment: Moment, choice: Choice) -> Moment:
-    """What comes of an answer."""
+    """The moment after an answer."""
     lesson, position = moment.lesson, moment.position
     if refused := visibility.refusal(position.history, lesson.side, choice):
         return replace(moment, refused=refused)
@@ -139,7 +138,7 @@ def _tried(moment: Moment, choice: Choice) -> Moment:
 
 
 def _state(made: Moment) -> str:
-    """What a task or a goal has come to, after an answer that was accepted."""
+    """Whether a task or goal is done, missed, or goes on, after an accepted answer."""
     step = made.step
     if step.turns:
         return DONE if made.turn == len(step.turns) else ASKED

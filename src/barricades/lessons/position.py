@@ -1,4 +1,4 @@
-"""Positions: a game comes to where a lesson begins, and goes on, by the answers it was given."""
+"""Brings a game to the position in which a lesson begins, and plays on with prepared answers."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LONGEST = 5000  # choices until a question that a lesson waits for
 
 
 class Position(NamedTuple):
-    """A game at some moment, and the answers that are left."""
+    """A game at some moment, and the prepared answers that are left."""
 
     history: History
     answers: Answers
 
     def choose(self, who: str, choice: Choice) -> Position:
-        """It after a choice. Raises Refused if that is not offered."""
+        """The position after a choice. Raises Refused if that is not offered."""
         history = self.history.copy()
         history.add(Entry(history.number + 1, CHOICE, who, choice))
         return self._replace(history=history)
@@ -31,11 +31,11 @@ class Position(NamedTuple):
     def until(
         self, side: str, what: str = "", times: int = 1, ends: tuple[Told, ...] = ()
     ) -> Position:
-        """It as far as a side is asked something, or this; or one of the `ends` has just happened.
+        """The position when a side is asked something, or this, or one of the `ends` has happened.
 
-        On the way everybody answers as the lesson says, and where it says nothing, chance gives
-        the first of what there is, and sides do without, if they can. If it never comes to that,
-        it is the end of the game.
+        Until then everybody answers as the lesson has prepared. Without a prepared answer, nature
+        takes its first option, and sides pass if they can. If none of this comes, the end of the
+        game.
         """
         at = self
         for _ in range(LONGEST):
@@ -52,13 +52,13 @@ class Position(NamedTuple):
 
     @property
     def news(self) -> Iterator[Event]:
-        """What the last choice has brought about."""
+        """The events of the last choice."""
         lines, last = self.history.lines, len(self.history.moves)
         return (line.event for line in lines if line.moment == last > 0)
 
 
 def _answer(ask: Ask, answers: Answers) -> tuple[Choice, Answers]:
-    """The next of the answers to a question that can be given, and those that are left then."""
+    """The next prepared answer to a question, and those that are left then."""
     key = ask.who, ask.what
     for at, answer in enumerate(queue := answers.get(key, ())):
         if answer in ask.options:
@@ -70,7 +70,7 @@ def _answer(ask: Ask, answers: Answers) -> tuple[Choice, Answers]:
 
 @lru_cache
 def beginning(lesson: Lesson) -> Position:
-    """Where a lesson begins: what happened before is not told."""
+    """The position in which a lesson begins, with an empty log."""
     game = load(lesson.game)
     start = Position(History(game, lesson.options), lesson.answers)
     reached = start.until(lesson.side, lesson.until, lesson.times)
@@ -82,7 +82,7 @@ def beginning(lesson: Lesson) -> Position:
 
 
 def _laid(saved: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """A saved state with other values; of tables only those keys that are named."""
+    """A saved state with some values replaced; in tables only the keys that are named."""
     return {
         name: _laid(value, changes[name])
         if isinstance(value, dict) and name in changes

@@ -1,4 +1,4 @@
-"""Reading a lesson from its file. What cannot be read is a ValueError that names the place."""
+"""Reads a lesson from its file. Raises ValueError with the place of an error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lesson import CHANCE, Answers, Lesson, Step, Told, Turn
 
 
 def lesson_of(game: str, name: str, data: Mapping[str, Any], file: str = "") -> Lesson:
-    """The lesson that a file describes."""
+    """The lesson in a file."""
     place = file or f"{game}/{name}"
     given = _only(data, place, "side", "until", "times", "options", "answers", "lay", "step")
     return Lesson(
@@ -73,7 +73,7 @@ def _answers(data: Mapping[str, Mapping[str, list[Any]]]) -> Answers:
 
 
 def _only(data: Mapping[str, Any], place: str, *names: str) -> Mapping[str, Any]:
-    """A table, if it has no other keys."""
+    """A table without other keys than these. Raises ValueError otherwise."""
     if strange := data.keys() - {*names}:
         known = ", ".join(names)
         raise ValueError(f"{place}: {', '.join(sorted(strange))} is none of {known}")

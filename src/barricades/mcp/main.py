@@ -1,4 +1,4 @@
-"""The command of this room: to let language models play."""
+"""The command `barricades mcp`, which lets language models play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _mcp_parser(words: Words) -> Parser:
 
 
 def _mcp(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades mcp`: until whoever has begun it goes away, or Ctrl-C."""
+    """`barricades mcp`: serve until the client disconnects or Ctrl-C is pressed."""
     parser = _mcp_parser(words)
     found = parser.parse(argv)
     if found.help:

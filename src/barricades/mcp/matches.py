@@ -1,4 +1,4 @@
-"""Matches: the games of this server, and the seats at them, each behind a token."""
+"""Matches: the games of this server. Each open seat has a token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = 100  # games that are kept; beyond, the oldest goes
 
 
 class Match:
-    """One game: nature and bots answer by themselves, open seats by their tokens."""
+    """One game. Nature and bots answer by themselves; open seats answer by their tokens."""
 
     def __init__(
         self, game: Game[Any], options: Mapping[str, Any], players: Mapping[str, str]
@@ -43,14 +43,14 @@ class Match:
         self._go_on()
 
     def choose(self, side: str, choice: Any) -> None:
-        """An answer, checked by what the side knows; then all who answer by themselves."""
+        """Answer for a side, checked by what that side knows; then nature and bots go on."""
         if error := visibility.refusal(self.history, side, choice):
             raise error
         self._add(side, choice)
         self._go_on()
 
     def why_not(self, side: str, choice: Any) -> IllegalChoice | None:
-        """Why this cannot be chosen, by what the side knows; None if it can."""
+        """Why something cannot be chosen, by what the side knows; None if it can."""
         return visibility.refusal(self.history, side, choice)
 
     def _go_on(self) -> None:
@@ -72,21 +72,21 @@ class Match:
 
 
 class Place(NamedTuple):
-    """Where a token leads."""
+    """The match and the side of a token."""
 
     match: Match
     side: str
 
 
 class Matches:
-    """All games, and where each token leads."""
+    """All matches, and the seat of each token."""
 
     def __init__(self) -> None:
         self.games: list[Match] = []
         self.places: dict[str, Place] = {}
 
     def add(self, match: Match) -> None:
-        """One more game; of too many, the oldest is forgotten."""
+        """Add a match; if there are too many, the oldest is dropped."""
         self.games.append(match)
         self.places |= {token: Place(match, side) for side, token in match.tokens.items()}
         if len(self.games) > MOST:

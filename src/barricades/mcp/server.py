@@ -1,4 +1,4 @@
-"""The server: the tools under the Model Context Protocol, and what a model is told first."""
+"""The server: the tools under the Model Context Protocol, and the instructions for models."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def server(language: str = "en") -> MCPServer[Any]:
 
 
 def _told(tool: Callable[P, R], words: Words) -> Callable[P, R]:
-    """A refusal is told in a sentence, with the rules behind it."""
+    """A tool that reports refusals as a sentence with the rules behind it."""
 
     @wraps(tool)
     def called(*args: P.args, **given: P.kwargs) -> R:

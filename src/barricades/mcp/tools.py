@@ -1,4 +1,4 @@
-"""What a language model can do: each method is a tool, and its docstring is what a model reads."""
+"""What a language model can do: each method is a tool; models read its docstring."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_TRIALS = 2000
 
 
 class Tools:
-    """All tools, over games of their own."""
+    """All tools, over one set of matches."""
 
     def __init__(self, language: str) -> None:
         self.language, self.matches = language, Matches()

@@ -1,1 +1,1 @@
-"""The shell: what a command line knows about `barricades` before it runs."""
+"""Help and completion for the command line, derived from all commands without running them."""

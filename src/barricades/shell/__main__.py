@@ -1,4 +1,4 @@
-"""Write the page of commands and the manual page into a folder."""
+"""Writes the page of commands and the manual page into a folder."""
 
 import sys
 from pathlib import Path

@@ -9,7 +9,7 @@ from .takes import Command, Take, flags, places
 
 
 def script(commands: Sequence[Command]) -> str:
-    """What bash is to source."""
+    """The completion script."""
     names = " ".join(command.name for command in commands)
     lines = [
         "# Completion of barricades for bash, written by: barricades completion bash",
@@ -38,7 +38,7 @@ def script(commands: Sequence[Command]) -> str:
 
 
 def _values(command: Command) -> Iterator[str]:
-    """What may follow a flag that takes a value."""
+    """The values that may follow a flag."""
     for take in flags(command.takes):
         if take.value:
             cases = "|".join(quote(f"{command.name} {flag}") for flag in take.flags)

@@ -1,14 +1,14 @@
-"""What a command tells whoever called it, and what it hears from its surroundings."""
+"""Exit codes, and the environment variables that are read."""
 
 CODES = {  # of exit
-    0: "Done. Also if whoever plays has left, by Ctrl-C or because there was nothing more to read.",
+    0: "Done; also if a game was left, by Ctrl-C or at the end of the input.",
     1: "verify: a choice of the record fails. doctor: a game is not sound.",
-    2: "It cannot be done as it was asked. One line, on the standard error stream, says why.",
-    130: "arena, simulate: interrupted by Ctrl-C. What has been played is kept.",
+    2: "Refused, or not possible. One line on standard error says why.",
+    130: "arena, simulate: interrupted by Ctrl-C. The games played so far are kept.",
 }
 ENVIRONMENT = {
-    "LC_ALL, LC_MESSAGES, LANG": "The language, unless --language says it.",
-    "BARRICADES_HOME": "The folder in which games are kept, instead of the usual place for data.",
-    "DATABASE_URL": "The PostgreSQL database of the table, unless --data says it.",
-    "NO_COLOR": "If it is set, the terminal is not coloured.",
+    "LC_ALL, LC_MESSAGES, LANG": "The language, unless --language is given.",
+    "BARRICADES_HOME": "The folder for saved games, instead of the usual one.",
+    "DATABASE_URL": "The PostgreSQL database of the table, unless --data is given.",
+    "NO_COLOR": "If set, the terminal is not coloured.",
 }

@@ -8,7 +8,7 @@ from .takes import Command, Take
 
 
 def script(commands: Sequence[Command]) -> str:
-    """What fish is to source."""
+    """The completion script."""
     lines = [
         "# Completion of barricades for fish, written by: barricades completion fish",
         "complete -c barricades -f",

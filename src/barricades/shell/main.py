@@ -1,4 +1,4 @@
-"""The commands of this room: completion for shells, and help."""
+"""The commands `completion` and `help`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _completion_parser(words: Words) -> Parser:
 
 
 def _completion(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades completion`: a script, for the shell to read."""
+    """`barricades completion`: print a script for the shell."""
     parser = _completion_parser(words)
     found = parser.parse(argv)
     if found.help:
@@ -43,7 +43,7 @@ def _help_parser(words: Words) -> Parser:
 
 
 def _help(argv: list[str], paper: Paper, words: Words) -> int:
-    """`barricades help`: what `--help` behind a command says, or without any."""
+    """`barricades help`: the same as `--help` after a command, or of `barricades` itself."""
     parser = _help_parser(words)
     found = parser.parse(argv)
     if found.help:

@@ -1,4 +1,4 @@
-"""The manual page, in the language that `man` reads."""
+"""The manual page, in roff."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .takes import Command, Take
 
 
 def manual(about: str, commands: Sequence[Command]) -> str:
-    """All of barricades(1)."""
+    """The whole of barricades(1)."""
     lines = [
         f'.TH BARRICADES 1 "" "barricades {__version__}" "Games"',
         ".SH NAME",
@@ -48,6 +48,6 @@ def _spelt(take: Take) -> str:
 
 
 def _plain(text: str) -> str:
-    """No sign of the text is taken for one of the language."""
+    """Text with roff's special characters escaped."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return rf"\&{text}" if text[:1] in (".", "'") else text

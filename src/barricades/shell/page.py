@@ -1,4 +1,4 @@
-"""The page of all commands, written from the code."""
+"""The page of all commands, generated from the code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ commands, flags, games, bots and files; `barricades help completion` says where 
 
 
 def page(commands: Sequence[Command]) -> str:
-    """All commands, codes of exit, and variables of the environment."""
+    """All commands, exit codes, and environment variables."""
     parts = [
         HEAD,
         *[part for command in commands for part in _command(command)],
@@ -52,5 +52,5 @@ def _spelt(take: Take) -> str:
 
 
 def _apart(text: str) -> str:
-    """What would be read as markup is not."""
+    """Text with Markdown's special characters escaped."""
     return text.replace("|", r"\|").replace("<", "&lt;").replace("*", r"\*")

@@ -1,4 +1,4 @@
-"""What every command takes, as completion, the manual page and the page of commands tell it."""
+"""The arguments of every command, for completion, the manual page and the page of commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILES = ("FILE", "RECORD")  # stand for the name of a file
 
 
 class Take(NamedTuple):
-    """A flag with its names, or an argument without one."""
+    """A flag with its names, or a positional argument."""
 
     flags: tuple[str, ...]
     value: str  # what stands for its value; "" if it takes none
@@ -27,7 +27,7 @@ class Take(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command, explained."""
+    """A command with its arguments and help text."""
 
     name: str
     usage: str
@@ -37,7 +37,7 @@ class Command(NamedTuple):
 
 
 def commands(words: Words) -> list[Command]:
-    """All commands, as they are listed; one whose room is not installed takes nothing."""
+    """All commands, in order; one whose package is not installed has no arguments."""
     return [_command(name, words) for name in COMMANDS]
 
 
@@ -68,7 +68,7 @@ def _take(action: Action) -> Take:
 
 
 def _known(value: str) -> tuple[str, ...]:
-    """The values that a name such as GAME stands for; or they are all listed: en|de|it."""
+    """The values that a placeholder such as GAME stands for, or that it lists itself: en|de|it."""
     match value:
         case "GAME":
             return NAMES
@@ -93,5 +93,5 @@ def flags(takes: Iterable[Take]) -> list[Take]:
 
 
 def places(takes: Iterable[Take]) -> list[Take]:
-    """What stands without a flag."""
+    """The positional arguments."""
     return [take for take in takes if not take.flags]

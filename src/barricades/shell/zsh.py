@@ -8,7 +8,7 @@ from .takes import Command, Take, flags, places
 
 
 def script(commands: Sequence[Command]) -> str:
-    """What zsh is to find as `_barricades` in its fpath, or to source."""
+    """The completion script, to be found as `_barricades` in the fpath, or sourced."""
     lines = [
         "#compdef barricades",
         "# Completion of barricades for zsh, written by: barricades completion zsh",
@@ -47,19 +47,19 @@ def _takes(command: Command) -> list[str]:
 
 
 def _specs(take: Take) -> list[str]:
-    """As `_arguments` wants it: '*--flag[about]:value:(known)'."""
+    """Specifications for `_arguments`: '*--flag[about]:value:(known)'."""
     about = take.about.translate({ord(sign): f"\\{sign}" for sign in "[]:"})
     end = f":{take.value.replace(':', '')}:{_which([take])}" if take.value else ""
     return [f"*{flag}[{about}]{end}" for flag in take.flags]
 
 
 def _rest(takes: Sequence[Take]) -> list[str]:
-    """All that stands without a flag, as one: zsh does not count here which of them it is."""
+    """All positional arguments as one, since zsh does not count here which of them it is at."""
     return [f"*:{takes[0].value}:{_which(takes)}"] if takes else []
 
 
 def _which(takes: Sequence[Take]) -> str:
-    """What can stand in a place."""
+    """The values of a positional argument."""
     known = " ".join(value for take in takes for value in take.known)
     if not any(take.is_file for take in takes):
         return f"({known})" if known else " "

@@ -1,1 +1,1 @@
-"""The terminal: play, replay and check games, and read their rules, without leaving the shell."""
+"""The terminal: play, replay and check games, and read their rules."""

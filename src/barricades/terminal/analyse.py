@@ -1,4 +1,4 @@
-"""A game looked back on: how the chances stood, when they turned, what cost each side most."""
+"""The command `analyse`: how the chances changed during a game, and what cost each side most."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIGNS = "●○▲◆"
 
 
 def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: bool = False) -> int:
-    """`barricades analyse`, in words or for a program."""
+    """`barricades analyse`, as text or as JSON."""
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
@@ -60,7 +60,7 @@ def run(screen: Screen, words: Words, file: str, picture: str | None, *, json: b
 
 
 def _costliest(record: Record, shown: Callable[..., Iterable[Costly]]) -> list[Costly]:
-    """What cost each side most; `shown` shows how far the first look has come."""
+    """The costliest choices of each side; `shown` displays the progress of the first pass."""
     moments = Critic.of(record.dumps()).moments
     with looking(record) as look:
         plans, doubtful = shortlist([*shown(look(moments, GLANCE), total=len(moments))])
@@ -70,14 +70,14 @@ def _costliest(record: Record, shown: Callable[..., Iterable[Costly]]) -> list[C
 def _data(
     points: Sequence[Point], turns: Sequence[Turn], words: Words, found: Sequence[Costly]
 ) -> dict[str, Any]:
-    """The same for a program; a moment is how many choices had been made."""
+    """The analysis as JSON; a moment is the number of choices made before."""
     told = [{**turn._asdict(), "told": [*map(words.event, turn.told)]} for turn in turns]
     costly = [_plain(look) for look in found]
     return {"chances": [point._asdict() for point in points], "turns": told, "costly": costly}
 
 
 def _plain(look: Costly) -> dict[str, Any]:
-    """What was chosen, and what seems better: a plan as all its choices."""
+    """A choice and the better one as JSON; a plan as all its choices."""
     return {
         "moment": look.moment,
         "side": look.ask.who,
@@ -89,7 +89,7 @@ def _plain(look: Costly) -> dict[str, Any]:
 
 
 def plot(points: Sequence[Point], names: Mapping[str, str], width: int) -> Iterator[Text]:
-    """The chances in characters: a sign for each side, from none below to all above."""
+    """The chances as a chart of characters, with a sign for each side."""
     columns, first = width - 7, points[0].moment
     length = max(points[-1].moment - first, 1)
     grid = [[" "] * columns for _ in range(LINES + 1)]

@@ -1,4 +1,4 @@
-"""Answers: what was typed, matched with what can be meant by it."""
+"""Finds out what was meant by something typed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 def bare(text: str) -> str:
-    """A word as it is compared."""
+    """A text in the form in which it is compared."""
     return " ".join(plain(text))
 
 
 def meant(typed: str, names: Mapping[T, Sequence[str]]) -> list[T]:
-    """All that a text can mean: the full name, else its beginning, abbreviated, or a part of it."""
+    """Everything a text can mean: by its name, else its beginning, an abbreviation, or a part."""
     words = plain(typed)
     if not words:
         return []
@@ -40,12 +40,12 @@ def _begins(words: list[str], name: list[str]) -> bool:
 
 
 def _abbreviates(words: list[str], name: list[str]) -> bool:
-    """“pet 4” abbreviates “Petrograd Side 4”: each word begins one of the name, the first first."""
+    """“pet 4” abbreviates “Petrograd Side 4”: each word begins a word of the name, in order."""
     rest = iter(name)
     first = bool(name) and name[0].startswith(words[0])
     return first and all(any(part.startswith(word) for part in rest) for word in words)
 
 
 def _is_part(words: list[str], name: list[str]) -> bool:
-    """“prospect” is part of “Nevsky Prospect”; a number alone is not enough of anything."""
+    """“prospect” is part of “Nevsky Prospect”; a number alone does not match."""
     return not all(word.isdecimal() for word in words) and " ".join(words) in " ".join(name)

@@ -1,4 +1,4 @@
-"""The arguments of the terminal's commands, each explained in the user's language."""
+"""The arguments of the terminal's commands."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def analyse(words: Words) -> Parser:
 
 
 def play(words: Words, game: Game[Any]) -> Parser:
-    """The flags of sides and options are those of the game."""
+    """The parser of `play`; sides and options are those of the game."""
     parser = Parser(words, "play", "play [GAME] [--FLAG VALUE …]")
     _game(parser)
     parser.takes.add_argument(
@@ -113,7 +113,7 @@ def play(words: Words, game: Game[Any]) -> Parser:
 
 
 def _face(parser: Parser) -> None:
-    """How it is shown, and heard."""
+    """How the game is shown: full screen, lines or text; theme and bell."""
     _look(parser)
     parser.takes.add_argument("--as-text", action="store_true", help=parser.about("as-text"))
     parser.takes.add_argument("--coach", action="store_true", help=parser.about("coach"))

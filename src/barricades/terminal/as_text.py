@@ -1,7 +1,7 @@
-"""Playing as text: for language models without tools, and whoever else reads and writes lines.
+"""Plays as plain text, for language models without tools and other programs that read lines.
 
-Every question is one text without boxes or colours: what has happened, all that the side may know,
-what is asked, and the options by number with what they do. The answer is one line with a number.
+Every question is one text without boxes or colours: what has happened, the position, the question,
+and the options by number with what they do. The answer is one line with a number.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from .sitting import Sitting
 
 
 class AsText:
-    """One person's game, a text a question."""
+    """One person's game."""
 
     def __init__(self, session: Session, screen: Screen, words: Words) -> None:
-        """Raises Refused if several people play: what one is told, all could read."""
+        """Raises Refused if several people play, since each could read the others' texts."""
         if len(session.people) > 1:
             raise Refused("terminal-as-text-alone")
         self.sitting, self.screen, self.words = Sitting(session, words), screen, words
 
     def run(self) -> None:
-        """Play until the game is over, or there is nothing more to read."""
+        """Play until the game is over, or the input ends."""
         session = self.sitting.session
         try:
             while ask := self.sitting.next():
@@ -42,11 +42,11 @@ class AsText:
             self._say(line)
 
     def _say(self, text: str) -> None:
-        """A text as it is, however long its lines are."""
+        """Print a text without breaking its lines."""
         self.screen.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def _told(self, ask: Ask) -> str:
-        """All that there is to say before an answer."""
+        """The text before an answer."""
         session, words = self.sitting.session, self.words
         seat = Seat(session.game, session.state, ask)
         previews = Previews(seat)
@@ -59,7 +59,7 @@ class AsText:
         return prompt(told, words.language, news, does)
 
     def _answer(self, ask: Ask) -> None:
-        """The first line that names an option; of any other it is said that it does not."""
+        """The first line with the number of an option; other lines get an explanation."""
         while True:
             line = self.screen.read("")
             choice = answered(line, ask.options)

@@ -1,4 +1,4 @@
-"""Blocks of text: lines of one width, framed, and laid side by side."""
+"""Blocks of text: lines of equal width, framed, and joined side by side."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOM = " ░"  # letters that make way for it
 
 
 def fitted(text: Text | str, width: int) -> Text:
-    """The text in exactly this many columns: cut with an ellipsis, or filled with blanks."""
+    """A text in exactly this many columns: cut with an ellipsis, or filled with blanks."""
     line = text.copy() if isinstance(text, Text) else Text(text)
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
@@ -31,13 +31,13 @@ def joined(parts: Iterable[Text | str], between: str = "") -> Text:
 
 
 def between(left: Text | str, right: Text | str, width: int) -> Text:
-    """One text at the left edge, the other at the right one; the left gives way."""
+    """One text at the left edge, one at the right; the left one is cut if there is no room."""
     right = right if isinstance(right, Text) else Text(right)
     return joined([fitted(left, max(0, width - right.cell_len)), right])
 
 
 def wrapped(parts: Iterable[Text], width: int) -> Block:
-    """Parts in reading order, a blank between them, on as many lines as they need."""
+    """Parts separated by blanks, on as many lines as they need."""
     lines: Block = [Text()]
     for part in parts:
         if lines[-1].cell_len and lines[-1].cell_len + 1 + part.cell_len > width:
@@ -49,7 +49,7 @@ def wrapped(parts: Iterable[Text], width: int) -> Block:
 def framed(
     lines: Sequence[Text], width: int, style: str, *, head: Text, foot: Text, badge: Text
 ) -> Block:
-    """Lines in a frame; its upper edge carries head and badge, its lower edge the foot."""
+    """Lines in a frame with texts in its edges: head and badge above, foot below."""
     inner = width - 2
     tight = head.cell_len + badge.cell_len > inner - 2
     room = inner - badge.cell_len - (0 if tight else 2)
@@ -70,7 +70,7 @@ def framed(
 
 
 def beside(blocks: Sequence[Sequence[Text]], gaps: Sequence[Sequence[Text]]) -> Block:
-    """Blocks of equal height next to each other, a gap block between each two."""
+    """Blocks of equal height side by side, with a gap between them."""
     rows: Block = []
     for number in range(len(blocks[0])):
         parts = [blocks[0][number]]
@@ -81,7 +81,7 @@ def beside(blocks: Sequence[Sequence[Text]], gaps: Sequence[Sequence[Text]]) -> 
 
 
 def filled(block: Sequence[Text], height: int) -> Block:
-    """The block with empty lines below, so that it is this high."""
+    """A block with empty lines added below, up to this height."""
     return [*block, *(Text() for _ in range(height - len(block)))]
 
 
@@ -96,26 +96,26 @@ def in_two_columns(lines: Sequence[Text], width: int) -> Block:
 
 
 def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Block:
-    """A text on as many lines as it needs."""
+    """A text, wrapped."""
     return [Text(indent + line, style) for line in wrap(text, max(20, width - len(indent)))]
 
 
 def marked(text: Text, kind: str, value: Any) -> Text:
-    """The text as the place where a thing is shown, so that it can be pointed at."""
+    """A text marked as the place where a thing is shown, so that it can be pointed at."""
     text.apply_meta({THING: (kind, value)})
     return text
 
 
 def noted(text: Text, kind: str, value: Any = "") -> Text:
-    """The text as the place that tells of something, so that it can be starred."""
+    """A text marked as being about something, so that it can have a star."""
     text.apply_meta({NOTED: (kind, value)})
     return text
 
 
 def starred(lines: Iterable[Text], marks: Container[tuple[str, Any]]) -> Block:
-    """The lines with a star at each thing that is among the marks, and a line below it.
+    """Lines with a star at each thing that is among the marks, and a blank line below.
 
-    The star takes the place of the first blank or hatching, so that nothing moves.
+    The star replaces a blank or hatching, so that nothing moves.
     """
     return [_starred(line, marks) for line in lines]
 
@@ -135,13 +135,13 @@ def _starred(line: Text, marks: Container[tuple[str, Any]]) -> Text:
 
 
 def _told_of(style: str | Style) -> tuple[str, Any] | None:
-    """What a span shows or tells of."""
+    """The thing that a span shows or is about."""
     meta = style.meta if isinstance(style, Style) else {}
     return meta.get(THING) or meta.get(NOTED)
 
 
 def things_on(line: Text) -> Iterator[tuple[tuple[str, Any], int, int]]:
-    """The things that a line shows, each with the columns in which it does."""
+    """The things on a line, each with its columns."""
     for span in line.spans:
         if isinstance(span.style, Style) and (thing := span.style.meta.get(THING)):
             start, end = (cell_len(line.plain[:at]) for at in (span.start, span.end))

@@ -1,4 +1,4 @@
-"""Boards: each game draws itself, in a folder or file of this room that is named after it."""
+"""Boards: each game is drawn by a module or package here that is named after it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .keys import keys
 
 
 class Size(IntEnum):
-    """How large a board is drawn: on few lines, in full, or in full with air between its parts."""
+    """How large a board is drawn: on few lines, in full, or in full with space between."""
 
     SMALL = 0
     FULL = 1
@@ -26,7 +26,7 @@ class Size(IntEnum):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Scene:
-    """What is to be drawn: what somebody may know, in a language, in so much room."""
+    """What is to be drawn: what a viewer may know, in a language, and how much room there is."""
 
     view: View
     words: Words
@@ -37,7 +37,7 @@ class Scene:
     apart: bool = False  # whether hand and options have room of their own; then nothing makes way
 
     def key(self, kind: str, value: Choice) -> str:
-        """What is typed for a thing that is offered; "" if it is not."""
+        """What to type for a thing that is offered; "" if it is not."""
         if self.ask is None or self.ask.of != kind:
             return ""
         return keys(self.ask).get(value, "")
@@ -47,10 +47,10 @@ Thing: TypeAlias = tuple[str, Choice]  # a kind, and which one of it
 
 
 class Board(Protocol):
-    """What the terminal wants to know of a game beyond its rules.
+    """What the terminal needs of a game besides its rules.
 
-    A board may also have `READABLE`, `about`, `where`, `hand` and `legend`; the functions of these
-    names below say what for, and what is done without.
+    A board may also have `READABLE`, `about`, `where`, `hand` and `legend`; see the functions of
+    these names below.
     """
 
     ALONE: str  # the option that makes it a game for one; "" if there is none
@@ -64,29 +64,29 @@ class Board(Protocol):
         """A side's shape and name."""
 
     def table(self, scene: Scene, ask: Ask) -> Block | None:
-        """The options laid out in the board's own way; None if a list will do."""
+        """The options in a layout of the board's own; None if a list will do."""
 
     def label(self, scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
-        """An option as it stands in the list: its name with its sign, and its facts."""
+        """An option in the list: its name with its sign, and its facts."""
 
     def several(self, scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
-        """A whole run of answers typed at once; () if it is none."""
+        """Several answers typed at once; () if the text is none."""
 
     def sealed(self, scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
-        """What these answers close for good, to be looked at once more; [] if nothing."""
+        """What these answers close for good, to be confirmed; [] if nothing."""
 
     def things(self, view: View, kind: str) -> tuple[Choice, ...]:
-        """All there is of a kind, offered or not."""
+        """All things of a kind, offered or not."""
 
 
 def draw(board: Board, scene: Scene) -> Block:
-    """The board with a star at whatever is marked."""
+    """The board, with stars at the marks."""
     lines = board.draw(scene)
     return starred(lines, scene.marks) if scene.marks else lines
 
 
 class Offer(NamedTuple):
-    """An option as it is shown: what is typed for it, its name, and what it does or costs."""
+    """An option as shown: its key, its name, and what it does or costs."""
 
     option: Choice
     key: str
@@ -102,25 +102,25 @@ def offers(board: Board, scene: Scene, ask: Ask) -> list[Offer]:
 
 
 def one_by_one(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
-    """Where no answers can be typed together."""
+    """`several` of boards on which answers cannot be typed together."""
     return ()
 
 
 def never_sealed(scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
-    """Where no answer needs a second look."""
+    """`sealed` of boards on which nothing needs to be confirmed."""
     return []
 
 
 def readable(board: Board) -> tuple[str, ...]:
-    """The kinds of things that can be read by their names, as the board lists in `READABLE`."""
+    """The kinds of things that can be shown at reading size: the board's `READABLE`."""
     kinds: tuple[str, ...] = getattr(board, "READABLE", ())
     return kinds
 
 
 def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
-    """A thing at reading size, in the scene's width; at least what it is called.
+    """A thing at reading size; by default its name.
 
-    A board with more to say has `about(scene, kind, value)`, which returns [] where it has not.
+    A board with more to say has `about(scene, kind, value)`, which may return [].
     """
     own: Any = getattr(board, "about", None)
     told: Block = own(scene, kind, value) if own else []
@@ -128,7 +128,7 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
 
 
 def where(board: Board, scene: Scene, thing: Thing) -> tuple[Thing, ...]:
-    """Where on the board to look for a thing: it lies there itself, or counts there.
+    """Where a thing is on the board, as a kind and a value: itself, or the place it is about.
 
     A board whose cards are about places has `where(scene, kind, value)`.
     """
@@ -138,9 +138,9 @@ def where(board: Board, scene: Scene, thing: Thing) -> tuple[Thing, ...]:
 
 
 def hand(board: Board, scene: Scene) -> list[tuple[Thing, Block]]:
-    """What whoever looks holds; a board with hands has `hand(scene)`.
+    """The viewer's hand; a board with hands has `hand(scene)`.
 
-    Each thing takes one line, or as many as it needs to be read if the scene is airy.
+    Each thing takes one line, or as many as it needs if the scene is AIRY.
     """
     own: Any = getattr(board, "hand", None)
     held: list[tuple[Thing, Block]] = own(scene) if own else []
@@ -148,12 +148,12 @@ def hand(board: Board, scene: Scene) -> list[tuple[Thing, Block]]:
 
 
 def legend(board: Board, scene: Scene) -> list[tuple[Text, str]]:
-    """The key to the signs: each with what it means; a board of signs has `legend(scene)`."""
+    """The key to the signs; a board with signs has `legend(scene)`."""
     own: Any = getattr(board, "legend", None)
     known: list[tuple[Text, str]] = own(scene) if own else []
     return known
 
 
 def load(name: str) -> Board:
-    """The board of a game by its name."""
+    """The board of a game."""
     return cast(Board, import_module(f".{name.replace('-', '_')}", __package__))

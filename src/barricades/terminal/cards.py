@@ -1,4 +1,4 @@
-"""The cards of a game, one by one: listed, shown as a player sees them, and checked."""
+"""The command `cards`: lists, shows and checks the cards of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INDENT = (0, 0, 0, 2)
 
 
 class Shelf(NamedTuple):
-    """The cards there are, an owner's own among them, and the words for them."""
+    """The cards of a game, with an owner's own, and the words for them."""
 
     screen: Screen
     words: Words
@@ -27,14 +27,14 @@ class Shelf(NamedTuple):
 
 
 def written() -> Iterator[tuple[str, Cards]]:
-    """The games whose cards can be read and written."""
+    """The games whose cards are written in the event language."""
     for name in NAMES:
         if cards := load(name).cards:
             yield name, cards
 
 
 def decks() -> tuple[str, ...]:
-    """The decks of their cards."""
+    """The names of the decks."""
     faces = [face for _, cards in written() for face in cards.faces({}).values()]
     return tuple(dict.fromkeys(face.deck for face in faces))
 
@@ -49,7 +49,7 @@ def run(
     file: str | None,
     json: bool = False,
 ) -> int:
-    """`barricades cards`: what is wanted, with an owner's pack or without."""
+    """`barricades cards`."""
     if what not in DO:
         raise BadUsage("terminal-no-cards-do", name=what, known=", ".join(DO))
     if deck is not None and deck not in decks():
@@ -68,7 +68,7 @@ def run(
 
 
 def _check(screen: Screen, words: Words, files: Sequence[str], *, json: bool) -> int:
-    """Each pack is read, and read back in full sentences."""
+    """Read each pack, and print it back in full sentences."""
     name, cards = next(written())
     if not files:
         raise BadUsage("terminal-missing", name="FILE", command="barricades cards")
@@ -90,7 +90,7 @@ def _check(screen: Screen, words: Words, files: Sequence[str], *, json: bool) ->
 
 
 def _list(shelf: Shelf, which: Sequence[str]) -> None:
-    """A line for each card, deck by deck."""
+    """A line for each card, by deck."""
     for deck in dict.fromkeys(face.deck for face in shelf.faces.values()):
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, face in shelf.faces.items():
@@ -102,7 +102,7 @@ def _list(shelf: Shelf, which: Sequence[str]) -> None:
 
 
 def _show(shelf: Shelf, which: Sequence[str]) -> None:
-    """Cards as a player sees them, with all there is to know about them."""
+    """Cards as players see them, with everything known about them."""
     if not which:
         raise BadUsage("terminal-missing", name="NUMBER", command="barricades cards")
     for bare in [_number(shelf, card) for card in which]:
@@ -118,7 +118,7 @@ def _show(shelf: Shelf, which: Sequence[str]) -> None:
 
 
 def _number(shelf: Shelf, typed: str) -> str:
-    """The number of a card that was typed: as a number, as its name, or as a part of that."""
+    """The number of a card from what was typed: a number, a name, or part of a name."""
     if (bare := typed.removeprefix("#")) in shelf.faces:
         return bare
     names = {number: shelf.words.noun("card", number) for number in shelf.faces}
@@ -134,7 +134,7 @@ def _number(shelf: Shelf, typed: str) -> str:
 
 
 def _data(shelf: Shelf, number: str) -> dict[str, Any]:
-    """A card for a program."""
+    """A card as JSON."""
     face, words = shelf.faces[number], shelf.words
     return {
         "number": number,

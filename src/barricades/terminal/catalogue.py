@@ -1,4 +1,4 @@
-"""The catalogue: which games there are, how each can be played, and how sure its figures are."""
+"""The command `games`: which games there are, their options, and the sources of their figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .screen import Screen
 
 
 def run(screen: Screen, words: Words, name: str | None) -> int:
-    """`barricades games`: all of them in brief, or one in full."""
+    """`barricades games`: all games in brief, or one in full."""
     if name is None:
         for known in NAMES:
             _brief(screen, Words(words.language, known), known)
@@ -27,7 +27,7 @@ def run(screen: Screen, words: Words, name: str | None) -> int:
 
 
 def data(words: Words, name: str | None) -> list[dict[str, Any]]:
-    """The same for a program: all games, or one."""
+    """The same as JSON."""
     return [
         _data(Words(words.language, known), load(known)) for known in ([name] if name else NAMES)
     ]
@@ -71,7 +71,7 @@ def _full(screen: Screen, words: Words, game: Game[Any]) -> None:
 
 
 def flag(option: Option) -> str:
-    """How an option is spelt on the command line."""
+    """The flag of an option on the command line."""
     return f"--{option.name.replace('_', '-')}"
 
 
@@ -88,7 +88,7 @@ def _options(words: Words, options: tuple[Option, ...]) -> Table:
 
 
 def _sources(words: Words, tables: Tables) -> Table:
-    """Where the figures of each table of components come from."""
+    """The sources of each table of components."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name, table in tables.items():
         source = words.text(f"terminal-source-{table['source']}")

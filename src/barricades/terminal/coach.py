@@ -1,6 +1,6 @@
-"""The coach before a screen, who says what it says at the table, and warns of the same.
+"""The coach in the terminal, with the same texts and warnings as at the table.
 
-In which games it is wanted, and which kinds of question were met, is kept beside the games.
+In which games it is on, and which kinds of question were met before, is stored beside the games.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ COACHED = "coached"  # the heading of the games in which it is wanted
 
 
 def switch(game: Path, *, on: bool) -> None:
-    """The coach is wanted in the game of this file, or no more."""
+    """Turn the coach on or off for the game in this file."""
     (NOTES.add if on else NOTES.strike)(COACHED, game.name)
 
 
 class Coach:
-    """The coach of one session, for the one person who plays there against bots or alone."""
+    """The coach of one session, for a single person who plays against bots or alone."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session, self.words = session, words
@@ -42,27 +42,27 @@ class Coach:
 
     @property
     def is_possible(self) -> bool:
-        """Whether there is one person, whom alone it can speak to."""
+        """Whether there is a single person."""
         return len(self.session.people) == 1
 
     def switch(self) -> None:
-        """It comes, or goes, if it can be there at all."""
+        """Turn the coach on or off; without effect where it is not possible."""
         if self.is_possible:
             self.is_on = not self.is_on
             switch(self.session.path, on=self.is_on)
 
     def question_help(self, ask: Ask) -> coach.QuestionHelp | None:
-        """What it says of a question; None if the kind was met before, or there is no coach."""
+        """The explanation of a question; None if its kind was met before, or the coach is off."""
         is_met = ask.what in NOTES.under(self.session.game.name)
         return coach.question_help(self.words, ask) if self.is_on and not is_met else None
 
     def remember(self, ask: Ask) -> None:
-        """A question of this kind has been answered with the coach beside it."""
+        """Note that a question of this kind was answered with the coach on."""
         if self.question_help(ask):
             NOTES.add(self.session.game.name, ask.what)
 
     def think(self, ask: Ask) -> Future[list[Hint]]:
-        """The best options of a question, sought once, in a thread."""
+        """Start to compute the best options of a question, in a thread."""
         if self._thought is None or self._thought[0] is not ask:
             by = judgement(self.session.game)
             found = self._thinker.submit(hints, self._seat(ask), by, THINKING, Random(0))
@@ -70,11 +70,11 @@ class Coach:
         return self._thought[1]
 
     def advised(self, ask: Ask) -> list[coach.AdvisedOption]:
-        """Two or three sensible options with a reason each; it waits until they are found."""
+        """Two or three sensible options with a reason each; waits until they are found."""
         return coach.advised_options(self.words, ask, self.think(ask).result())
 
     def warning(self, ask: Ask, answers: tuple[Choice, ...]) -> str:
-        """What speaks against these answers, if they surely cost much; "" if nothing does."""
+        """A warning if these answers cost much for certain; otherwise ""."""
         seat, by = self._seat(ask), judgement(self.session.game)
         if len(answers) > 1:
             is_begun = bool(self.session.history.answers_given(ask.who))
@@ -90,7 +90,7 @@ class Coach:
 def said(
     words: Words, told: coach.QuestionHelp, advice: list[coach.AdvisedOption] | None
 ) -> list[RenderableType]:
-    """What it says, as paragraphs; what is sensible in a table, once that is known."""
+    """What the coach says, as paragraphs, and a table of sensible options once there are any."""
     parts: list[RenderableType] = [Text(told.means), Text(told.think)]
     if advice is None:
         return [*parts, Text(words.text("coach-thinks"), "quiet")]

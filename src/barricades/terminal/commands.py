@@ -1,4 +1,4 @@
-"""Commands: what can be typed instead of an answer, in either face of the terminal."""
+"""Commands that can be typed instead of an answer, in the line mode and in the application."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .sitting import Sitting
 
 
 class Leave(Exception):
-    """Somebody gets up from the screen."""
+    """Raised when somebody leaves."""
 
 
 def grid(rows: Iterable[tuple[Text | str, str]]) -> RenderableType:
-    """Words or signs in one column, what they mean in another."""
+    """Two columns: words or signs, and what they mean."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for name, meaning in rows:
         table.add_row(name if isinstance(name, Text) else Text(name, "number"), Text(meaning))
@@ -39,9 +39,9 @@ def grid(rows: Iterable[tuple[Text | str, str]]) -> RenderableType:
 
 
 class Commands:
-    """The commands by all their names: in the language that is spoken, and in English.
+    """Commands by all their names, in the user's language and in English.
 
-    These look something up; `undo` and `quit` mean what they mean wherever one is.
+    Those here look something up; `undo` and `quit` depend on the screen.
     """
 
     NAMES: tuple[str, ...] = ("help", "why", "card", "aid", "signs", "log", "undo", "quit")
@@ -66,28 +66,28 @@ class Commands:
         }
 
     def parse(self, typed: str) -> tuple[str, str]:
-        """The command that was typed and what it is about; "" if it is none."""
+        """The command and its argument in a line that was typed; "" if it is no command."""
         first, _, rest = typed.strip().partition(" ")
         if first.startswith("?") and len(first) > 1:
             first, rest = "?", typed.strip()[1:]
         return self.named.get(first) or self.named.get(bare(first), ""), rest.strip()
 
     def tell(self, name: str, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """What a command answers that does nothing else, on a page of this width; `save` writes."""
+        """The output of a command that only shows something, for a page of this width."""
         return self._tell[name](about, ask, width)
 
     def _overview(self) -> list[RenderableType]:
-        """The keys of this face, if it has any of its own, and all commands."""
+        """The list of keys, if there are any, and commands."""
         does = [(self.shown[name], self.words.text(f"terminal-does-{name}")) for name in self.NAMES]
         return [Text(), grid([*self.pressed, *does])]
 
     def means_yes(self, typed: str) -> bool:
-        """Whether a question such as that about resigning was answered with yes."""
+        """Whether the answer to a yes-or-no question is yes."""
         yes = {*Words("en").text("terminal-yes").split(), *self.words.text("terminal-yes").split()}
         return bare(typed) in {bare(word) for word in yes}
 
     def refusal(self, error: Refused) -> Text:
-        """Why something cannot be, with the sections behind it."""
+        """An error as a sentence, with the sections behind it."""
         cites = " ".join(f"§{section}" for section in error.cites)
         style = "number" if cites else "error"
         return Text(f"  {self.words.refusal(error)} ", style).append(cites, "cite")
@@ -96,7 +96,7 @@ class Commands:
         return [Text(f"  {self.words.text(id, **facts)}", style)]
 
     def _help(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The rules behind the question, the section that was named, or those with these words."""
+        """The rules behind the question, a section, or a search."""
         game, language = self.place.game.name, self.words.language
         if not about:
             return [*explain(game, self.words, ask.cites, brief=True), *self._overview()]
@@ -106,7 +106,7 @@ class Commands:
         return found or self._say("terminal-no-section", "error", section=about)
 
     def _why(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """Why a thing is not among the options, tried on what the asked side knows."""
+        """Why a thing is not among the options, by what the side knows."""
         things = self.place.board.things(self.place.scene(ask.who).view, ask.of)
         names = {thing: (self.words.noun(ask.of, thing), str(thing)) for thing in things}
         found = meant(about, names)
@@ -124,12 +124,12 @@ class Commands:
         return self.why_not(refused[0], ask)
 
     def why_not(self, thing: Choice, ask: Ask) -> list[RenderableType]:
-        """Why a thing of the kind that is asked for cannot be chosen; nothing if it can."""
+        """Why a thing of the kind that is asked for cannot be chosen; empty if it can."""
         error = self.place.why_not(ask.who, thing)
         return [self.refusal(error)] if error else []
 
     def _card(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """Whatever has a name and can be read: cards first of all."""
+        """Anything readable by its name; cards are tried first."""
         board, scene = self.place.board, self.place.scene(ask.who, width=width)
         names = {
             (kind, thing): (self.words.noun(kind, thing), str(thing))
@@ -147,7 +147,7 @@ class Commands:
         return [*boards.about(board, scene, *found[0])]
 
     def _aid(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The player aid, as it holds in this game."""
+        """The player aid for the options of this game."""
         game, options = self.place.game, self.place.state.options
         text = digest_page(game.name, "aid", self.words.language, options)
         return [Padding(Markdown(text), INDENT)]
@@ -158,12 +158,12 @@ class Commands:
         return [grid([*known, (STAR, self.words.text("terminal-star"))])]
 
     def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """All that has happened so far."""
+        """The whole log."""
         return [*page.told(self.words, self.place.log, width)]
 
 
 class GameCommands(Commands):
-    """What can be typed in a game besides."""
+    """The further commands in a game."""
 
     NAMES = (
         *("help", "why", "card", "hint", "aid", "signs", "lessons", "log", "save"),  # only answer
@@ -176,19 +176,19 @@ class GameCommands(Commands):
         self._tell |= {"hint": self._hint, "lessons": self._lessons, "save": self._save}
 
     def switch_coach(self) -> str:
-        """The coach comes, or goes; what is to be said of that."""
+        """Turn the coach on or off, and say so."""
         coach = self.sitting.coach
         coach.switch()
         told = "alone" if not coach.is_possible else "on" if coach.is_on else "off"
         return self.words.text(f"terminal-coach-{told}", command=self.shown["coach"])
 
     def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The best choices by what the asked side knows; it takes a moment to find them."""
+        """The best choices by what the side knows; takes a moment."""
         session = self.sitting.session
         return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
 
     def _lessons(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """The lessons of this game, those done marked, and how one is opened beside it."""
+        """The lessons of this game, which of them are done, and how to open one."""
         game = self.place.game.name
         if game not in COURSES:
             return self._say("lessons-no-course", "error", name=game, known=", ".join(COURSES))
@@ -196,7 +196,7 @@ class GameCommands(Commands):
         return [*progress.listed(self.words, course(game)), how]
 
     def _save(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
-        """A copy where the person wants it; the game itself is always saved."""
+        """Write a copy; the game itself is always saved."""
         session = self.sitting.session
         if not about:
             return self._say("terminal-saved", file=str(session.path))

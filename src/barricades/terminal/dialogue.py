@@ -1,6 +1,6 @@
-"""The dialogue before a game: a few questions, each with an answer that Enter takes.
+"""The dialogue before a game: a few questions, each with a default answer.
 
-It is a generator of questions, so that either face of the terminal can put them.
+It is a generator of questions, for the line mode and the application alike.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .seats import FRIEND, ME, players
 
 
 class Wish(NamedTuple):
-    """What it came to: options and players, to take up the game left off, or to learn."""
+    """Its result: a new game with options and players, the last game, or a lesson."""
 
     options: dict[str, Any]
     players: dict[str, str]
@@ -32,7 +32,7 @@ class Wish(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A possible answer, what it is called, and what is to be said about it."""
+    """A possible answer, its name, and a remark."""
 
     value: Any
     label: str
@@ -40,7 +40,7 @@ class Offer(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A question, its possible answers, and the one that Enter takes."""
+    """A question, its possible answers, and the default one."""
 
     text: str
     offers: tuple[Offer, ...]
@@ -54,14 +54,14 @@ Questions: TypeAlias = "Generator[Query, Any, T]"
 
 
 class Dialogue:
-    """The questions about a game, in the order in which one would ask them at a table."""
+    """The questions about one game."""
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
         self.words, self.game = words, game
         self.board = boards.load(game.name)
 
     def questions(self, *, unfinished: bool = False) -> Questions[Wish]:
-        """How, with which options, and which side."""
+        """Ask how to play, which options, and which side."""
         way = yield from self._way(unfinished)
         if way == "resume":
             return Wish({}, {}, resume=True)
@@ -80,7 +80,7 @@ class Dialogue:
         return Wish(options, players(sides, named))
 
     def _way(self, unfinished: bool) -> Questions[str]:
-        """Against a bot, together, alone, by lessons, or on with the game left off."""
+        """Against a bot, with others at this screen, alone, in lessons, or the last game."""
         ways = ["resume"] if unfinished else []
         ways += [*BOTS, FRIEND]
         ways += ["alone"] if self.board.ALONE else []
@@ -91,7 +91,7 @@ class Dialogue:
         return str((yield Query(text, offers, first, self.words, intro)))
 
     def _timed(self, bot: str) -> Questions[str]:
-        """The bot with the time it may think, if it is one that takes a time."""
+        """The bot with its thinking time, if it takes one."""
         if seconds_of(bot) is None:
             return bot
         offers = [Offer(t, self.words.text("terminal-time", seconds=t)) for t in TIMES]
@@ -103,7 +103,7 @@ class Dialogue:
         return Offer(way, self.words.text(id), self.words.text(f"{id}-about"))
 
     def _alone(self) -> Questions[Wish]:
-        """A game for one: the option says which side it is played from."""
+        """A game for one: an option says which side it is played from."""
         mine = yield from self._side(self._option(self.board.ALONE).values[1:])
         options = yield from self._options((*self.board.ASKED, *self.board.ASKED_ALONE))
         options[self.board.ALONE] = mine
@@ -137,13 +137,13 @@ class Dialogue:
 
 
 def which_game(words: Words) -> Query:
-    """Which game, where there are several."""
+    """Ask for a game, if there are several."""
     titles = [Offer(name, Words(words.language, name).text("title")) for name in NAMES]
     return Query(words.text("terminal-ask-game"), tuple(titles), NAMES[0], words)
 
 
 def meaning(query: Query, typed: str) -> list[Any]:
-    """The answers that can be meant, by number or part of a name; of nothing, the first."""
+    """The answers that a text can mean, by number or part of a name; for "", the default."""
     if not typed:
         return [query.first]
     values = [offer.value for offer in query.offers]
@@ -153,7 +153,7 @@ def meaning(query: Query, typed: str) -> list[Any]:
 
 
 def answered(screen: Screen, questions: Questions[T]) -> T:
-    """Put all questions line by line; what they come to."""
+    """Ask all questions line by line. Returns the result."""
     try:
         query = next(questions)
         while True:
@@ -164,7 +164,7 @@ def answered(screen: Screen, questions: Questions[T]) -> T:
 
 
 def pick(screen: Screen, query: Query) -> Any:
-    """One question."""
+    """Ask one question."""
     if query.intro:
         title, *rest = query.intro
         screen.wipe()

@@ -1,4 +1,4 @@
-"""A hint: the best choices of a side at the end of a record, or at any moment of it."""
+"""The command `hint`: the best choices of a side in a recorded game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(
     budget: str | None,
     json: bool = False,
 ) -> int:
-    """`barricades hint`: from what the side knows, and nothing else."""
+    """`barricades hint`; uses only what the side knows."""
     record = saves.read(Path(file))
     game = load(record.game)
     words = Words(words.language, game.name, game.titles(record.options))
@@ -67,12 +67,12 @@ def run(
 
 
 def find(game: Game[Any], s: Any, ask: Ask, budget: str = BUDGET) -> list[Hint]:
-    """The best choices by what the asked side knows, the best first."""
+    """The best choices of the side that is asked, best first, by what it knows."""
     return hints(Seat(game, s, ask), judgement(game), Budget.read(budget), Random(0))
 
 
 def told(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
-    """Hints as a table under the question, the best first, each with the key of its option."""
+    """Hints as a table, best first, each with the key of its option."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for hint in found:
         reason = Text(telling.why(words, hint), "quiet")

@@ -1,4 +1,4 @@
-"""Holding a game: of all terminals that open one saved game, one plays and the others look on."""
+"""Locks on saved games: one terminal plays a game, all others can only watch it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from . import saves
 
 
 def take(path: Path) -> hold.Hold | None:
-    """Hold the game in this file; None if another terminal does. Writes into the games' folder."""
+    """Lock the game in this file; None if another terminal has. Writes into the games' folder."""
     place = saves.folder().parent / "held"
     return hold.take(place / sha256(str(path.resolve()).encode()).hexdigest()[:32])

@@ -1,4 +1,4 @@
-"""Keys: what is typed for an option. A number stands for itself, and for nothing else."""
+"""Keys: what to type for an option. The key of a number is that number."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..core import Ask, Choice
 
 
 def keys(ask: Ask) -> dict[Choice, str]:
-    """The key of each option: its place in the list, or a letter where it is a number itself.
+    """The key of each option: its place in the list, or a letter if the options are numbers.
 
-    Where numbers are offered in the order 1, 2, 3 …, a number and its place are one and the same.
+    If they are 1, 2, 3 … in this order, number and place are the same.
     """
     places = range(1, len(ask.options) + 1)
     numbers = any(isinstance(option, int) for option in ask.options)
@@ -22,6 +22,6 @@ def keys(ask: Ask) -> dict[Choice, str]:
 
 
 def _letters() -> Iterator[str]:
-    """From a to z, then aa, ab and so on."""
+    """One letter from a to z, then aa, ab and so on."""
     for length in count(1):
         yield from map("".join, product(ascii_lowercase, repeat=length))

@@ -1,4 +1,4 @@
-"""Lessons: which there are, and one of them line by line. Something is said, or asked."""
+"""The command `learn`: the list of lessons, and lessons line by line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(
 ) -> int:
     """`barricades learn`: the list of the lessons, or one of them and those after it.
 
-    Where nobody can be asked which, the game has to be named.
+    Without a terminal to ask on, the game has to be named.
     """
     if game and not wanted and not screen.interactive:
         listing(screen, words, course(game))
@@ -45,7 +45,7 @@ def run(
 
 
 def which(words: Words, game: str | None, wanted: str | None) -> Questions[Lesson]:
-    """A lesson; whatever is left open is asked. Raises Refused if there is none of that name."""
+    """The lesson to begin with; asks for what is left open. Raises Refused."""
     found = course(game or (yield which_game(words)))
     if wanted:
         return named(found, wanted)
@@ -53,7 +53,7 @@ def which(words: Words, game: str | None, wanted: str | None) -> Questions[Lesso
 
 
 def lesson_of(words: Words, course: Course) -> Questions[Lesson]:
-    """Which lesson of a course; the first that is not done comes first to mind."""
+    """Ask for a lesson of a course; the default is the first one not done."""
     said, done = Words(words.language, course.game), progress.learnt(course)
     left = [name for name in course.names if name not in done]
     offers = tuple(Offer(*entry) for entry in progress.entries(said, course))
@@ -72,14 +72,14 @@ def _about(words: Words, course: Course) -> str:
 
 
 def named(course: Course, wanted: str) -> Lesson:
-    """A lesson by its number or its name. Raises Refused if there is none."""
+    """A lesson by its number or name. Raises Refused if there is none."""
     if wanted.isdecimal() and 0 < int(wanted) <= len(course.lessons):
         return course.lessons[int(wanted) - 1]
     return course.lesson(wanted)
 
 
 def listing(screen: Screen, words: Words, course: Course) -> None:
-    """The lessons of a course, where nobody can be asked which."""
+    """The lessons of a course, as a list to print."""
     said = Words(words.language, course.game)
     screen.show(Text(said.text("lessons-title", game=said.text("title")), "bold"))
     screen.show(Text(_about(said, course)), "")
@@ -87,7 +87,7 @@ def listing(screen: Screen, words: Words, course: Course) -> None:
 
 
 def line_by_line(screen: Screen, words: Words, lesson: Lesson) -> None:
-    """A lesson and those after it, until somebody has heard enough."""
+    """Run a lesson and those after it, until somebody leaves."""
     said, following = Words(words.language, lesson.game), course(lesson.game)
     then: Lesson | None = lesson
     while then and Learning(screen, Lecture(then, said)).run():
@@ -95,14 +95,14 @@ def line_by_line(screen: Screen, words: Words, lesson: Lesson) -> None:
 
 
 class Learning:
-    """One lecture, line by line."""
+    """One lecture in the line mode."""
 
     def __init__(self, screen: Screen, lecture: Lecture) -> None:
         self.screen, self.lecture, self.words = screen, lecture, lecture.words
         self.commands = Commands(lecture)
 
     def run(self) -> bool:
-        """To the end of the lesson; whether they want the next one."""
+        """Run the lesson to its end. Whether to go on with the next one."""
         self._show()
         try:
             while self._answer():
@@ -112,7 +112,7 @@ class Learning:
         return True
 
     def _show(self) -> None:
-        """The board, what has just happened, and what is said; of a wrong try only that."""
+        """The board, what has just happened, and the text; after a wrong try, its explanation."""
         screen, lecture = self.screen, self.lecture
         if wrong := lecture.wrong:
             screen.show(*(Padding(part, INDENT) for part in wrong))
@@ -131,7 +131,7 @@ class Learning:
         return page.Page(lecture.board, scene, news, self.screen.height - 10)
 
     def _answer(self) -> bool:
-        """Read until something changes; False after the end."""
+        """Read lines until something changes; False at the end of the lesson."""
         lecture, screen = self.lecture, self.screen
         while True:
             typed = screen.read("> ")

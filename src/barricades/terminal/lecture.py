@@ -1,7 +1,7 @@
-"""A lecture: one lesson before one person, whichever face the terminal has.
+"""A lecture: one lesson at one screen, for the line mode and the application alike.
 
-All that there is to show follows from a moment of the lesson; this says it in words, finds out what
-was meant by what was typed, and remembers which lessons have been heard to their end.
+It puts the moment of a lesson into words, interprets what was typed, and remembers which lessons
+are done.
 """
 
 from __future__ import annotations
@@ -53,17 +53,17 @@ class Lecture:
 
     @property
     def fresh(self) -> int:
-        """How many of the last events have happened since the learner chose."""
+        """The number of events since the learner last chose."""
         history, side = self.moment.history, self.lesson.side
         return len(history.news(side)) if side in history.lines_seen else 0
 
     @property
     def light(self) -> frozenset[Thing]:
-        """What the step speaks of."""
+        """The things that the step is about."""
         return frozenset(() if self.moment.state == OVER else self.moment.step.light)
 
     def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
-        """The board: the options of a task are lit, starred what is spoken of, or else new."""
+        """The board: a task's options are lit; stars are at what the step is about, or is new."""
         news = self.log[len(self.log) - self.fresh :]
         marks = self.light or touched(self.lesson.game, news)
         view = self.game.view(self.state, side)
@@ -76,7 +76,7 @@ class Lecture:
 
     @property
     def question(self) -> Ask:
-        """What is asked; where nothing is, a question without options, citing what is told."""
+        """The question; in a step without one, a question without options that cites its rules."""
         told = tuple(SECTION.findall(self.words.text(self.moment.message)))
         return self.moment.ask or Ask(self.lesson.side, UNASKED, (), told)
 
@@ -86,7 +86,7 @@ class Lecture:
 
     @property
     def heading(self) -> str:
-        """What stands over the text: how a task ended, or else the title."""
+        """The heading above the text: how a task ended, or the title."""
         state = self.moment.state
         if state in (DONE, FAILED, OVER):
             return self.words.text(f"lessons-heading-{state}")
@@ -94,18 +94,18 @@ class Lecture:
 
     @property
     def step(self) -> str:
-        """Which step it is, of how many."""
+        """The number of the step, and how many there are."""
         steps = len(self.lesson.steps)
         return self.words.text("lessons-step", number=min(self.moment.at + 1, steps), count=steps)
 
     @property
     def text(self) -> RenderableType:
-        """What the lesson says, or asks to do."""
+        """The text of the step."""
         return Markdown(self.words.text(self.moment.message))
 
     @property
     def wrong(self) -> list[RenderableType]:
-        """What is to be said against the last try; nothing if it was accepted."""
+        """The explanation of the last try; empty if it was accepted."""
         if refused := self.moment.refused:
             cites = " ".join(f"§{section}" for section in refused.cites)
             told = Text(f"{WRONG} {self.words.refusal(refused)} ", "number")
@@ -116,30 +116,30 @@ class Lecture:
     # What is done
 
     def go(self, choices: tuple[Made, ...]) -> None:
-        """To the moment to which these choices lead; that the end was reached is remembered."""
+        """Go to the moment after these choices; at the end of the lesson, note that it is done."""
         self.moment = play(self.lesson, choices)
         if self.moment.state == OVER:
             progress.remember(self.lesson)
 
     def choose(self, choice: Choice) -> None:
-        """Try something, whether it is offered or not."""
+        """Try a choice, offered or not."""
         self.go((*self.moment.choices, choice))
 
     def go_on(self) -> bool:
-        """The next step, or another try; False if there is none."""
+        """To the next step, or another try; False if there is none."""
         if self.moment.next is None:
             return False
         self.go(self.moment.next)
         return True
 
     def go_back(self) -> None:
-        """One step back; at the beginning nothing happens."""
+        """One step back, if there is one."""
         self.go(self.moment.last or ())
 
     def meant(self, typed: str) -> Choice:
-        """What was chosen, by its key or its name; also what is there and cannot be chosen.
+        """The choice that was typed, by key or name; it may be something that is not offered.
 
-        Raises Refused if it can mean several things or none.
+        Raises Refused if the text can mean several things or nothing.
         """
         ask = self.question
         by_key = {key: option for option, key in keys(ask).items()}

@@ -1,4 +1,4 @@
-"""The terminal's commands: what each was asked, done."""
+"""The commands of the terminal, by name."""
 
 from __future__ import annotations
 

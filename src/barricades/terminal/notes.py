@@ -1,4 +1,4 @@
-"""Notes: a small file beside the games, in which names are kept under headings."""
+"""Notes: a small file beside the games, with lists of names under headings."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from . import saves
 
 
 class Notes:
-    """One file of notes. Where it cannot be written, nothing is lost but the note."""
+    """A file of notes. If it cannot be written, only the note is lost."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def under(self, heading: str) -> tuple[str, ...]:
-        """The names under a heading, in the order in which they came."""
+        """The names under a heading, in the order in which they were added."""
         return tuple(self._read().get(heading, ()))
 
     def add(self, heading: str, name: str) -> None:
-        """A name more, unless it is there already."""
+        """Add a name, unless it is there."""
         if name not in (known := self.under(heading)):
             self._write(heading, (*known, name))
 
     def strike(self, heading: str, name: str) -> None:
-        """A name less, if it is there."""
+        """Remove a name, if it is there."""
         if name in (known := self.under(heading)):
             self._write(heading, tuple(one for one in known if one != name))
 
@@ -40,7 +40,7 @@ class Notes:
             self._path.write_text(text, encoding="utf-8")
 
     def _read(self) -> dict[str, list[str]]:
-        """The names by heading; nothing of whatever else stands in the file."""
+        """All names by heading; anything else in the file is ignored."""
         try:
             known = json.loads(self._path.read_text("utf-8"))
         except (OSError, ValueError):

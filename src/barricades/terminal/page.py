@@ -1,4 +1,4 @@
-"""The page: the board, what has just happened, and the question, which is the loudest thing."""
+"""A page of the line mode: the board, what has just happened, and the question."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def told(words: Words, events: Sequence[Event], width: int) -> Block:
 
 
 def _sentence(text: str, cites: Sequence[str], width: int) -> Block:
-    """A sentence and the first of its sections; the rules proper come before the rulings."""
+    """A sentence and the first of its sections; rules come before rulings."""
     whole = f"{text}\N{NO-BREAK SPACE}§{cites[0]}" if cites else text
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrap(whole, width - 4)]
     last = Text(f"  {lines[-1]}")
@@ -37,7 +37,7 @@ def _sentence(text: str, cites: Sequence[str], width: int) -> Block:
 
 
 def question(scene: Scene, board: Board, ask: Ask) -> Block:
-    """The question on a bar of its own, with the sections it comes from."""
+    """The question on a bar, with its sections."""
     text = f"{board.sign(scene, ask.who).plain}: {scene.words.ask(ask)}"
     cites = f"§{', '.join(ask.cites[:2])}"
     *lines, last = wrap(text, scene.width - 2)
@@ -52,14 +52,14 @@ def proclaimed(text: str, width: int) -> Block:
 
 
 def bar(left: str, width: int, right: str = "") -> Text:
-    """A line that cannot be overlooked."""
+    """A line with a background."""
     line = between(f" {left} ", f" {right} " if right else "", width)
     line.stylize("question")
     return line
 
 
 def offered(board: Board, scene: Scene, ask: Ask) -> Block:
-    """The options with their keys, as the board lays them out or as a list."""
+    """The options with their keys, in the board's own layout or as a list."""
     if laid := board.table(scene, ask):
         return laid
     labels = [board.label(scene, ask, option) for option in ask.options]
@@ -73,7 +73,7 @@ def listed(
     *,
     short: bool = False,
 ) -> Block:
-    """A list with keys, or numbered; in two columns where it is long and there is room."""
+    """A list with keys or numbers; in two columns if it is long and there is room."""
     shown = typed or [str(number) for number in range(1, len(labels) + 1)]
     room = max((name.cell_len for name, _ in labels), default=0)
     items = []
@@ -90,7 +90,7 @@ def listed(
 
 
 def hanging(start: Text, facts: Text, width: int) -> Block:
-    """Facts beside what they are about; if they are long, one line below the other."""
+    """Facts beside their subject; if they are long, below it."""
     rows = wrap(facts.plain, max(20, width - start.cell_len))
     if len(rows) < 2:
         return [joined([start, facts])]
@@ -99,7 +99,7 @@ def hanging(start: Text, facts: Text, width: int) -> Block:
 
 
 class News(NamedTuple):
-    """The log, how many of its last events are new to whoever looks, and a word besides."""
+    """The log, how many of its last events are new, and a further text."""
 
     log: Sequence[Event]
     fresh: int
@@ -107,7 +107,7 @@ class News(NamedTuple):
 
 
 class Page:
-    """A page for somebody's question, drawn as large as the screen can hold it."""
+    """A page for a question, drawn as large as the screen allows."""
 
     def __init__(self, board: Board, scene: Scene, news: News, height: int) -> None:
         self.news = news
@@ -125,12 +125,12 @@ class Page:
                 break
 
     def lines(self) -> Block:
-        """Board, what happened, question, options."""
+        """Board, news, question, options."""
         happened = [*self._log(), *self.notice]
         return [*self.board, *self.air, *happened, *self.air, *self.question, *self.options]
 
     def _log(self) -> Block:
-        """What has just happened; where there is room, a little of what went before, quietly."""
+        """What has just happened and, if there is room, a little of what came before."""
         words, told_so_far = self.scene.words, list[Block]()
         for back, event in enumerate(reversed(self.news.log), 1):
             old = back > self.news.fresh

@@ -1,4 +1,4 @@
-"""Colours and shapes. A colour never speaks alone: each side has a shape, each region an icon."""
+"""Colours and shapes. Nothing is shown by colour alone: sides have shapes, regions icons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A place before a board: what both a game and a lesson are to whoever looks something up."""
+"""What commands need of a game or a lesson in order to look something up."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from .boards import Board, Scene
 
 
 class Place(Protocol):
-    """One game in progress, before somebody who may know what their side knows."""
+    """A game in progress, seen by one side."""
 
     words: Words
     board: Board
 
     @property
     def game(self) -> Game[Any]:
-        """The rules it goes by."""
+        """The game."""
 
     @property
     def state(self) -> Any:
-        """How it stands."""
+        """Its state."""
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """All that has happened."""
+        """Everything that has happened."""
 
     def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
-        """What a side may see in so much room: its options lit, starred what is new to it."""
+        """The position as a side may see it, with its options lit and stars at what is new."""
 
     def why_not(self, side: str, *choices: Choice) -> IllegalChoice | None:
-        """Why this cannot be chosen, one after another, by what the side knows; None if it can."""
+        """Why this cannot be chosen, by what the side knows; None if it can."""

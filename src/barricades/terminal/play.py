@@ -1,4 +1,4 @@
-"""Playing line by line: a question, an answer, and again, until the game is over."""
+"""The line mode: a question, an answer, until the game is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAST = (
 
 
 class Play:
-    """The line mode: for scripts, screen readers, and terminals that can do no more."""
+    """The line mode, for scripts, screen readers, and terminals without cursor control."""
 
     def __init__(self, session: Session, screen: Screen, words: Words) -> None:
         self.session, self.screen, self.words = session, screen, words
@@ -47,7 +47,7 @@ class Play:
             self.session.close()
 
     def _next(self) -> Ask | None:
-        """The next question to a person; while bots think, the screen says so."""
+        """The next question to a person; while a bot thinks, the screen says so."""
         with self.screen.busy() as say:
             return self.sitting.next(lambda side: say(self.sitting.thinking(side)))
 
@@ -62,7 +62,7 @@ class Play:
             self.sitting.choose(ask, answers)
 
     def _pass_on(self, side: str) -> bool:
-        """The screen goes to another person, with nothing on it that the other may not see."""
+        """Clear the screen before another person looks at it."""
         self.screen.forget()
         before = self.sitting.looking
         bar = page.bar(self.words.text("terminal-pass-on", side=side), self.screen.width)
@@ -82,7 +82,7 @@ class Play:
         return self.sitting.scene(side, ask, width=self.screen.width)
 
     def _show(self, ask: Ask, *, whole: bool = False) -> None:
-        """The page anew: fitted to the screen, or the whole of it."""
+        """Print the page, fitted to the screen or in full."""
         screen, session = self.screen, self.session
         news = page.News(session.log, len(session.news(ask.who)), self.sitting.notice)
         height = page.ENDLESS if whole else screen.height
@@ -92,7 +92,7 @@ class Play:
         self.sitting.notice = ""
 
     def _hint(self, ask: Ask, *, short: bool) -> Text:
-        """What else can be typed, undo only if it can be done; on a short page, how to get more."""
+        """What else can be typed; undo only if it is possible; on a short page, how to see more."""
         if short:
             told = self.words.text("terminal-short", command=self.commands.shown["board"])
             return Text(f"    {told} ?", "quiet")
@@ -108,7 +108,7 @@ class Play:
         return Text(full if len(full) < self.screen.width else f"  {line}", "quiet")
 
     def _coach(self, ask: Ask) -> None:
-        """What the coach says of a kind of question that is new, if there is a coach."""
+        """Print what the coach says about a new kind of question."""
         if self.sitting.coach.is_on:
             self.sitting.coach.think(ask)
         if not (told := self.sitting.coach.question_help(ask)):
@@ -123,7 +123,7 @@ class Play:
         self.screen.show(*(Padding(part, (0, 2)) for part in parts), "")
 
     def _warned(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
-        """Whether it is to be chosen, for all the coach says against it; Enter insists."""
+        """Whether to choose in spite of the coach's warning; Enter confirms."""
         if not self.sitting.coach.is_on:
             return True
         with self.screen.busy() as say:
@@ -135,7 +135,7 @@ class Play:
         return not self.screen.read(f"  {self.words.text('terminal-coach-sure')} ")
 
     def _agreed(self, ask: Ask, answers: tuple[Choice, ...]) -> bool:
-        """What would be closed for good is shown once more; Enter agrees."""
+        """Show what would be closed for good; Enter confirms."""
         lines = self.sitting.sealed(ask, answers)
         if not lines:
             return True
@@ -143,7 +143,7 @@ class Play:
         return not self.screen.read(f"  {self.words.text('terminal-seal')} ")
 
     def _answer(self, ask: Ask) -> tuple[Choice, ...]:
-        """What the person chooses; nothing if a command has changed what is asked."""
+        """Read a choice; empty if a command has changed the question."""
         names = [self.words.option(ask, option) for option in ask.options]
         while True:
             typed = self.screen.read("> ", [*names, *self.commands.shown.values()])
@@ -158,7 +158,7 @@ class Play:
                     self.screen.show(self.commands.refusal(error))
 
     def _obey(self, name: str, about: str, ask: Ask) -> bool:
-        """Carry out a command; true if the question has to be put anew."""
+        """Carry out a command; true if the question has to be shown again."""
         match name:
             case "board":
                 self._show(ask, whole=True)
@@ -179,7 +179,7 @@ class Play:
         return False
 
     def _resign(self, ask: Ask) -> bool:
-        """A side gives up, once it has said so twice."""
+        """Resign for a side, after a confirmation."""
         prompt = self.words.text("terminal-resign-sure", side=ask.who)
         if self.commands.means_yes(self.screen.read(f"  {prompt} ")):
             self.session.resign(ask.who)
@@ -187,7 +187,7 @@ class Play:
         return False
 
     def _farewell(self) -> None:
-        """Somebody leaves: the game is safe, and can be taken up again."""
+        """Say how the game can be continued."""
         self.session.save()
         if self.sitting.looking is not None:
             self.screen.forget()

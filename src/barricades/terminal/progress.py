@@ -1,4 +1,4 @@
-"""Which lessons have been heard to their end, and the list that shows it."""
+"""Which lessons are done, and the list that shows it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DONE_SIGN, OPEN_SIGN = "✓", "·"
 
 
 class Entry(NamedTuple):
-    """A lesson in a list: its name, its title after a sign of whether it is done, what it is."""
+    """A lesson in a list: its name, its title with a sign if it is done, and what it is about."""
 
     name: str
     title: str
@@ -29,12 +29,12 @@ def learnt(course: Course) -> frozenset[str]:
 
 
 def remember(lesson: Lesson) -> None:
-    """Another lesson is done. Where that cannot be written down, nothing is lost but the mark."""
+    """Note that a lesson is done. If that cannot be written, only the note is lost."""
     NOTES.add(lesson.game, lesson.name)
 
 
 def entries(words: Words, course: Course) -> list[Entry]:
-    """All lessons of a course, in their order."""
+    """All lessons of a course, in order."""
     done = learnt(course)
     return [
         Entry(
@@ -47,7 +47,7 @@ def entries(words: Words, course: Course) -> list[Entry]:
 
 
 def listed(words: Words, course: Course) -> Block:
-    """The same as lines, numbered."""
+    """The lessons as numbered lines."""
     return [
         Text(f"{number:>3} ", "number").append(title, "bold").append(f"  {about}")
         for number, (_, title, about) in enumerate(entries(words, course), 1)

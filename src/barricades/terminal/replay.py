@@ -1,4 +1,4 @@
-"""Replaying a record: step by step, from any side's eyes."""
+"""The command `replay`: goes through a record, as any side saw it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NAMES = ("next", "back", "jump", "side", "log", "quit")
 
 
 class Replay:
-    """A book, line by line."""
+    """A book in the line mode."""
 
     def __init__(self, screen: Screen, book: Book) -> None:
         self.screen, self.book, self.words = screen, book, book.words
         self.board = boards.load(book.record.game)
 
     def show(self) -> None:
-        """The position, and what led to it."""
+        """Print the position, and what led to it."""
         screen, book = self.screen, self.book
         scene = book.scene(width=screen.width)
         news = page.News(book.log, book.fresh)
@@ -35,11 +35,11 @@ class Replay:
         screen.show(page.bar(book.now, screen.width, book.where))
 
     def tell(self) -> None:
-        """The log up to here."""
+        """Print the log up to this page."""
         self.screen.show(*page.told(self.words, self.book.log, self.screen.width))
 
     def run(self) -> None:
-        """Turn pages until somebody has seen enough."""
+        """Turn pages until somebody leaves."""
         named = _named(self.words)
         self.show()
         while True:
@@ -77,7 +77,7 @@ class Replay:
         self.show()
 
     def _side(self, about: str) -> str | None:
-        """The side that was named; the next one in turn if none was."""
+        """The side that was named; by default the next one."""
         for side in self.book.sides:
             if bare(about) in (bare(side), bare(self.words.noun("side", side))):
                 return side
@@ -85,7 +85,7 @@ class Replay:
 
 
 def _named(words: Words) -> dict[str, str]:
-    """The words for turning pages, in the language that is spoken and in English."""
+    """The words for turning pages, in the user's language and in English."""
     named = {}
     for language in (Words("en"), words):
         for name in NAMES:
@@ -95,7 +95,7 @@ def _named(words: Words) -> dict[str, str]:
 
 
 def look_on(screen: Screen, record: Record, words: Words) -> None:
-    """A game that others play, as an onlooker sees it: to leaf through, or on paper."""
+    """Watch a game that another terminal plays, as an onlooker; on paper, print it."""
     book = Book(record, words)
     book.turn_to(book.last)
     replay = Replay(screen, book)
@@ -115,7 +115,7 @@ def run(
     log: bool,
     plain: bool,
 ) -> int:
-    """`barricades replay`: a book to leaf through, or one position or log on paper."""
+    """`barricades replay`: go through a record, or print one position or log."""
     record = saves.read(Path(file))
     titles = load(record.game).titles(record.options)
     book = Book(record, Words(words.language, record.game, titles))

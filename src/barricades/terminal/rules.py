@@ -1,4 +1,4 @@
-"""The rules in short, by section: behind `?`, and as a command of their own."""
+"""The command `rules`, and the rules behind `?`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 2  # sections that are shown in full
 
 
 def find(game: str, language: str, wanted: str) -> tuple[str, ...]:
-    """The sections of this number; a chapter is all its sections."""
+    """The sections with this number; for a chapter, all its sections."""
     known = sections(game, language)
     number = wanted.strip().lstrip("§").strip().upper()
     within = tuple(known_number for known_number in known if known_number.startswith(f"{number}."))
@@ -52,7 +52,7 @@ def _title(section: Section) -> Text:
 
 
 def mentions(game: str, words: Words, wanted: str) -> list[RenderableType]:
-    """What there is to read about these words: one or two sections in full, or a sentence each."""
+    """Search results: one or two in full, or a sentence of each."""
     found = search(wanted, words.language, (game,), FOUND)
     numbers = [one.passage.number for one in found if one.passage.kind in ("rules", "rulings")]
     if numbers and len(numbers) <= FEW:
@@ -61,7 +61,7 @@ def mentions(game: str, words: Words, wanted: str) -> list[RenderableType]:
 
 
 def _listed(words: Words, found: Iterable[Found]) -> list[RenderableType]:
-    """Passages by title and place, each with the sentence that was found."""
+    """Search results by title and place, each with its best sentence."""
     shown: list[RenderableType] = []
     for passage, sentence in found:
         title, place = names(passage, words.language)
@@ -71,7 +71,7 @@ def _listed(words: Words, found: Iterable[Found]) -> list[RenderableType]:
 
 
 def seek(screen: Screen, words: Words, wanted: str, game: str | None, *, json: bool = False) -> int:
-    """`barricades rules --search`: what all that can be read says about these words."""
+    """`barricades rules --search`: search all texts."""
     found = search(wanted, words.language, (game,) if game else NAMES)
     if json:
         return show_data(screen, [{**f.passage._asdict(), "sentence": f.sentence} for f in found])

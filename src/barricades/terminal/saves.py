@@ -1,4 +1,4 @@
-"""Where games lie: a folder of records, each replaced whole or not at all."""
+"""Saved games: a folder of records. A file is replaced as a whole."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..core import Record, Refused, loads
 
 
 class NoSuchSave(Refused):
-    """There is no game to take up."""
+    """There is no game to continue."""
 
 
 def folder() -> Path:
-    """The user's folder of games: BARRICADES_HOME, or the usual place for data."""
+    """The folder: in BARRICADES_HOME, or in the usual place for data."""
     if home := os.environ.get("BARRICADES_HOME"):
         return Path(home) / "games"
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -26,7 +26,7 @@ def folder() -> Path:
 
 
 def fresh(game: str) -> Path:
-    """A file for a new game, named by the game and the hour, and taken by no other."""
+    """A new file for a game, named after the game and the time."""
     place = folder()
     place.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
@@ -39,7 +39,7 @@ def fresh(game: str) -> Path:
 
 
 def write(path: Path, record: Record) -> None:
-    """The record goes to the file so that not even a power cut leaves half of it."""
+    """Write a record. Even a power cut leaves either the old file or the new one."""
     part = path.with_name(f".{path.name}.{token_hex(4)}")
     try:
         part.touch(mode=0o600, exist_ok=False)
@@ -53,7 +53,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file; whatever is wrong with it is a Refused."""
+    """The record in a file. Raises Refused if it cannot be read."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
@@ -62,7 +62,7 @@ def read(path: Path) -> Record:
 
 
 def newest() -> Iterator[tuple[Path, Record]]:
-    """The readable games in the folder, the one played last first."""
+    """The readable games in the folder, the most recently played first."""
     found = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
         with suppress(Refused, OSError):

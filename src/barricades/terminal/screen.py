@@ -1,4 +1,4 @@
-"""The screen: what is shown and what is typed. Tests put a scripted one in its place."""
+"""The screen: output and input of the line mode. Tests replace it with a scripted one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FORGET = f"{WIPE}\x1b[3J"  # also what could be scrolled back to
 class Screen:
     """A console to write on and a keyboard to read from.
 
-    `is_full` says whether an application can have the whole of it: a terminal, and no dumb one.
+    `is_full` says whether the application can run: on a terminal that is not dumb.
     """
 
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
@@ -41,16 +41,16 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns to draw in: no more than a board needs, no fewer than it can do with."""
+        """The columns to draw in, within the limits of the boards."""
         return max(60, min(self.console.width, 110))
 
     @property
     def height(self) -> int:
-        """Lines on a page; paper has no end."""
+        """The lines of a page; unlimited if the output is not a terminal."""
         return self.console.height if self.interactive else 1000
 
     def show(self, *parts: RenderableType) -> None:
-        """Write below what is there."""
+        """Print something."""
         lines = [part for part in parts if isinstance(part, Text)]
         whole = [Text("\n").join(lines)] if len(lines) == len(parts) else parts  # far quicker
         for part in whole:
@@ -58,7 +58,7 @@ class Screen:
 
     @contextmanager
     def busy(self) -> Iterator[Callable[[str], None]]:
-        """While something takes its time: a line that says what, and is gone afterwards."""
+        """While something takes a while: show a line about it, and remove it afterwards."""
         status = self.console.status("", spinner_style="quiet")
 
         def say(text: str) -> None:
@@ -71,19 +71,19 @@ class Screen:
             status.stop()
 
     def wipe(self, how: str = WIPE) -> None:
-        """A clean page."""
+        """Clear the screen."""
         if self.interactive:
             self.console.file.write(how)
             self.console.file.flush()
 
     def forget(self) -> None:
-        """Another person sits down: nothing can be scrolled back to, nor called up with a key."""
+        """Clear the screen, its scrollback and the input history, for another person."""
         self.wipe(FORGET)
         if readline and self.interactive:
             readline.clear_history()
 
     def read(self, prompt: str, known: Iterable[str] = ()) -> str:
-        """A line that was typed; what is known can be completed with the Tab key."""
+        """Read a line; Tab completes what is in `known`."""
         if readline and self.interactive:
             readline.set_completer(Completer(tuple(known)))
             readline.set_completer_delims("")
@@ -95,14 +95,14 @@ class Screen:
         return typed
 
     def _bold(self, prompt: str) -> str:
-        """The prompt stands out; the marks tell readline what takes no room."""
+        """The prompt in bold, with the marks that readline needs to know its width."""
         if readline and self.interactive and not self.console.no_color:
             return f"\001\x1b[1m\002{prompt}\001\x1b[0m\002"
         return prompt
 
 
 class Completer:
-    """Offers the ways to finish what was begun, one after another, as readline asks for them."""
+    """Completes words for readline."""
 
     def __init__(self, known: tuple[str, ...]) -> None:
         self.known = known

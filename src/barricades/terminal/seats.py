@@ -1,4 +1,4 @@
-"""Seats: who sits on which side, and which options the game is played with."""
+"""Who plays which side, and the options of a new game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ME, FRIEND = "me", "friend"
 
 
 def players(sides: Sequence[str], named: Mapping[str, str], bot: str = OPPONENT) -> dict[str, str]:
-    """Who sits where: those named; of the rest the first side is mine, the others the bot's."""
+    """The player of each side: as named; otherwise the first side is mine, the others the bot's."""
     for side in named:
         if side not in sides:
             raise Refused("terminal-no-such-seat", side=side, known=", ".join(sides))

@@ -21,10 +21,10 @@ from . import saves
 
 
 class Session:
-    """Who is asked what, and what they answer. Nature and bots answer by themselves."""
+    """A game, its players and its file. Nature and bots answer by themselves."""
 
     def __init__(self, game: Game[Any], record: Record, path: Path) -> None:
-        """Take up a recorded game. Raises BadRecord if it does not fit the rules."""
+        """Continue a recorded game. Raises BadRecord if it does not fit the rules."""
         self.game, self.players, self.path = game, record.players, path
         self.history = History.of(game, record)
         self.dealer = _dealer(record, self.history.answers)
@@ -43,7 +43,7 @@ class Session:
         *,
         secret: bytes | None = None,
     ) -> Session:
-        """A new game: the dealer commits to its secret, and the file is there at once."""
+        """A new game. The dealer commits to its secret, and the file is written at once."""
         dealer = Dealer(secret)
         setup = game.setup(options)
         kept = {"commitment": dealer.commitment, "secret": dealer.secret.hex(), "gaps": []}
@@ -61,7 +61,7 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path | None = None) -> Session:
-        """A game taken up again: the one in this file, or the unfinished one played last."""
+        """Continue the game in this file, or the last unfinished one. Raises Refused."""
         if path is not None:
             return _of(path, saves.read(path))
         for found, record in saves.newest():
@@ -98,7 +98,7 @@ class Session:
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """All that has happened."""
+        """Everything that has happened."""
         return tuple(line.event for line in self.history.lines)
 
     def news(self, side: str | None) -> tuple[Event, ...]:
@@ -106,13 +106,13 @@ class Session:
         return tuple(line.event for line in self.history.news(side))
 
     def has_chosen(self, side: str | None) -> bool:
-        """Whether a side has made any choice yet."""
+        """Whether a side has chosen anything yet."""
         return side in self.history.lines_seen
 
     def proceed(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
-        """Nature and bots answer until a person is asked; None once the game is over.
+        """Let nature and bots answer until a person is asked; None once the game is over.
 
-        Which side's bot thinks is told before it does.
+        `thinks` is called with the side of a bot before that thinks.
         """
         while ask := self._asked():
             if ask.who == NATURE:
@@ -135,9 +135,10 @@ class Session:
         )
 
     def _have_chosen(self, ask: Ask) -> None:
-        """A bot chooses, or gives up; its chance is fixed, so that a restart changes nothing.
+        """A bot chooses; if it fails, it resigns.
 
-        It does not wait for what has to be compiled, but does without until then.
+        Its random numbers depend on the game and the moment, so a restart changes nothing. It does
+        not wait for anything to be compiled.
         """
         at = len(self.history.moves)
         self.chance[ask.who].seed(f"{self.dealer.secret.hex()} {ask.who} {at}")
@@ -153,20 +154,20 @@ class Session:
         self.history.add(Entry(self.history.number + 1, kind, who, what))
 
     def choose(self, side: str, choice: Choice) -> None:
-        """A person's choice, safely on disk before anybody sees what follows."""
+        """Answer for a person; saved when it returns."""
         self._add(entries.CHOICE, side, choice)
         self.save()
 
     def why_not(self, side: str, *choices: Choice) -> IllegalChoice | None:
-        """Why this cannot be chosen, one after another, by what the side knows; None if it can."""
+        """Why these cannot be chosen in turn, by what the side knows; None if they can."""
         return visibility.why_not(self.history, side, *choices)
 
     def can_undo(self, side: str) -> bool:
-        """Whether a side's last choice that was one has taught nobody anything."""
+        """Whether a side's last free choice can be taken back, since nobody has learned from it."""
         return bool(self.history.undoable_at_once(side))
 
     def undo(self, side: str) -> bool:
-        """Take back a side's last choice, if that may be."""
+        """Take back a side's last free choice, if possible; whether it was."""
         numbers = self.history.undoable_at_once(side)
         if numbers:
             self._add(entries.UNDO, side, numbers)
@@ -174,23 +175,23 @@ class Session:
         return bool(numbers)
 
     def resign(self, side: str) -> None:
-        """A side gives up, and the game is over."""
+        """Resign for a side; the game is over then."""
         self._add(entries.RESIGN, side)
         self.save()
 
     def close(self) -> None:
-        """Everybody gets up."""
+        """Tell the bots that the game is closed."""
         see_off(self.bots.values(), self.outcome)
 
     def save(self) -> None:
-        """The record goes to its file, unless it is there already."""
+        """Write the record, unless the file is up to date."""
         if self.saved != self.history.number:
             saves.write(self.path, self.record)
             self.saved = self.history.number
 
 
 def _of(path: Path, record: Record) -> Session:
-    """The session of a record in a file; one in which nobody sits was never played here."""
+    """The session of a record in a file. Raises Refused if the record does not say who plays."""
     game = load(record.game)
     for side in game.sides(record.options):
         if side not in record.players:
@@ -201,7 +202,7 @@ def _of(path: Path, record: Record) -> Session:
 
 
 def _dealer(record: Record, answers: int) -> Dealer:
-    """The dealer of a record, who goes on after so many answers."""
+    """The dealer of a record, after so many answers. Raises Refused if it has no secret."""
     try:
         return Dealer(bytes.fromhex(record.dealer["secret"]), answers)
     except (KeyError, TypeError, ValueError):

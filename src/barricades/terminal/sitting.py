@@ -1,7 +1,6 @@
-"""A sitting: a session before a screen, whichever face it has.
+"""A sitting: a session at one screen, for the line mode and the application alike.
 
-It knows who looks, what is asked next, what can be typed for each option, and what was meant by it.
-The line mode and the application show it; neither decides anything by itself.
+It knows who looks, what is asked next, what can be typed for each option, and what was meant.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from .session import Session
 
 
 class Sitting:
-    """One session at one screen, for one person or for several who pass it on."""
+    """A session at a screen, for one person or several who pass it on."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session, self.words = session, words
@@ -53,14 +52,14 @@ class Sitting:
 
     @property
     def eyes(self) -> str | None:
-        """The only person there is; None if there are several, or none."""
+        """The only person; None if there are several, or none."""
         return self.session.people[0] if len(self.session.people) == 1 else None
 
     def next(self, thinks: Callable[[str], None] = lambda _: None) -> Ask | None:
         """The next question to a person; None once the game is over.
 
-        Nature and bots answer first; `thinks` is told whose bot does. Where there is nothing to
-        choose nobody is bothered, and the notice says so to whoever it concerns.
+        Nature and bots answer first; `thinks` is called with the side of a bot before that thinks.
+        Questions with a single option are answered, and the side is notified of it.
         """
         while ask := self.session.proceed(thinks):
             if len(ask.options) > 1:
@@ -72,10 +71,7 @@ class Sitting:
         return None
 
     def thinking(self, side: str) -> str:
-        """Says that the bot of a side thinks, and how long it may, if it was given a time.
-
-        Or that it has to do without what is being compiled meanwhile.
-        """
+        """Says that the bot of a side thinks, and for how long; or without compiled code."""
         if kept.is_making():
             return self.words.text("bot-thinks-meanwhile", side=side)
         seconds = seconds_of(self.session.players[side])
@@ -84,24 +80,24 @@ class Sitting:
         return self.words.text("bot-thinks-long", side=side, seconds=seconds)
 
     def is_for_another(self, ask: Ask) -> bool:
-        """Whether the screen has to be passed on before the question may be shown."""
+        """Whether the screen has to be passed on before the question is shown."""
         return self.looking not in (None, ask.who)
 
     def pass_on(self, side: str) -> None:
-        """Another person sits down."""
+        """Let another person sit down."""
         if self.looking:
             self.notice = ""
         self.looking = side
 
     def scene(self, side: str | None, ask: Ask | None = None, **room: Any) -> Scene:
-        """What a side may see in so much room: its options lit, starred what is new to it."""
+        """The position as a side may see it, with its options lit and stars at what is new."""
         news = self.session.news(side) if self.session.has_chosen(side) else ()
         marks = touched(self.game.name, news)
         view = self.game.view(self.state, side)
         return Scene(view=view, words=self.words, ask=ask, marks=marks, **room)
 
     def meant(self, ask: Ask, typed: str) -> Choice | None:
-        """The one answer that is meant by what was typed so far, if that is clear."""
+        """The answer that is meant by what was typed so far, if that is clear."""
         try:
             found = self.answers(ask, typed)
         except Refused:
@@ -109,9 +105,9 @@ class Sitting:
         return found[0] if len(found) == 1 else None
 
     def answers(self, ask: Ask, typed: str) -> tuple[Choice, ...]:
-        """What was chosen, by its key, by a part of its name, or by several answers at once.
+        """The choices that were typed: by key, by part of a name, or several at once.
 
-        Raises Refused, with the reason, if it can mean several things or none.
+        Raises Refused, with the reason, if the text can mean several things or nothing.
         """
         by_key = {key: option for option, key in keys(ask).items()}
         if typed.casefold() in by_key:
@@ -137,17 +133,17 @@ class Sitting:
         raise Refused("terminal-expected", typed=typed, first=first, last=last)
 
     def sealed(self, ask: Ask, answers: tuple[Choice, ...]) -> Block:
-        """What these answers close for good, to be looked at once more; [] if nothing."""
+        """What these answers close for good, to be confirmed; [] if nothing."""
         return self.board.sealed(self.scene(ask.who), ask, answers)
 
     def choose(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
-        """The answers of whoever is asked, one after another; the coach has heard the question."""
+        """Make these choices one after another, and note the kind of question for the coach."""
         self.coach.remember(ask)
         for choice in answers:
             self.session.choose(ask.who, choice)
 
     def farewell(self) -> tuple[str, ...]:
-        """What is said to whoever leaves: where the game is, how it goes on or can be checked."""
+        """What to say to somebody who leaves: where the game is, and how to continue it."""
         if self.session.outcome:
             return self.verdict(self.session.outcome), *self.proof()
         saved = self.words.text("terminal-saved", file=str(self.session.path))
@@ -162,7 +158,7 @@ class Sitting:
         return self.words.text(how, side=side)
 
     def proof(self) -> tuple[str, ...]:
-        """Once the game is over: the dealer's secret, and how the deals, if any, can be checked."""
+        """Once the game is over: the dealer's secret, and how the deals can be checked."""
         if not self.session.game.has_chance:
             return ()
         dealer = self.session.dealer

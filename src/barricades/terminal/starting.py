@@ -1,4 +1,4 @@
-"""Starting to play: a new game from flags or from a dialogue, or one taken up again."""
+"""The command `play`: a new game from flags or a dialogue, or a saved one."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ APART = {"game", "resume", "help", "plain", "as_text", "theme", "coach", "bell"}
 
 
 def game_of(name: str | None) -> Game[Any]:
-    """The game of this name; without one, the only game there is."""
+    """The game with this name; without a name, the only game there is."""
     if name is None and len(NAMES) > 1:
         raise BadUsage("terminal-which-game", known=", ".join(NAMES))
     return load(name or NAMES[0])
 
 
 def theme_of(name: str | None) -> str | None:
-    """The theme of this name, if one is named."""
+    """The theme with this name, if one is named."""
     if name not in (None, *THEMES):
         raise BadUsage("terminal-no-theme", name=name, known=", ".join(THEMES))
     return name
 
 
 def run(screen: Screen, words: Words, found: Namespace) -> int:
-    """`barricades play`: in the whole of the terminal, or line by line where it must or may be."""
+    """`barricades play`: in the application, or line by line."""
     theme = theme_of(found.theme)
     may_ask = screen.interactive and not found.as_text
     questions = _coached(
@@ -69,7 +69,7 @@ def run(screen: Screen, words: Words, found: Namespace) -> int:
 def _line_by_line(
     screen: Screen, words: Words, session: Session, face: type[Play | AsText]
 ) -> None:
-    """Play with this face, or look on if another terminal plays this game."""
+    """Play line by line, or watch if another terminal plays this game."""
     held, said = hold.take(session.path), session.words(words.language)
     if held is None:
         session.close()
@@ -85,7 +85,7 @@ def _line_by_line(
 def _coached(
     questions: Questions[Session | Lesson], *, always: bool, first: bool
 ) -> Questions[Session | Lesson]:
-    """The same, with a coach: in any game, or in the first that is played here."""
+    """A session with the coach on: if asked for, or in the first game that is played here."""
     wanted = always or (first and not any(saves.newest()))
     wished = yield from questions
     if wanted and isinstance(wished, Session):
@@ -94,9 +94,9 @@ def _coached(
 
 
 def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Session | Lesson]:
-    """A session, or a lesson; what the command line leaves open is asked, if anybody may be asked.
+    """Ask for what the command line leaves open. Returns a session or a lesson.
 
-    Raises Refused if something cannot be as it is wanted.
+    Raises Refused if the game cannot be played like this.
     """
     wishes = _wishes(found)
     if found.resume is not None:
@@ -121,7 +121,7 @@ def _questions(words: Words, found: Namespace, *, may_ask: bool) -> Questions[Se
 
 
 def _wishes(found: Namespace) -> set[str]:
-    """What the command line says of a new game, by name."""
+    """The options and players on the command line, by name."""
     return {name for name, value in vars(found).items() if value and name not in APART}
 
 
@@ -140,7 +140,7 @@ def _from_flags(game: Game[Any], found: Namespace) -> Session:
 
 
 def _secret(seed: str | None) -> bytes | None:
-    """The dealer's secret, if it is to be one that is known."""
+    """The dealer's secret on the command line, if there is one."""
     try:
         return None if seed is None else bytes.fromhex(seed)
     except ValueError:
@@ -148,7 +148,7 @@ def _secret(seed: str | None) -> bytes | None:
 
 
 def _known(session: Session, bot: str | None = None) -> Session:
-    """A record may come from anywhere: it starts no program but one that was named here, too."""
+    """Raise Refused if a record would start a program that was not named on the command line."""
     for who in session.players.values():
         if who.startswith(PREFIX) and who != bot:
             raise Refused("terminal-bot-unconfirmed", name=who)

@@ -1,4 +1,4 @@
-"""Verifying a record: every deal and roll, against what the dealer had committed to."""
+"""The command `verify`: checks the deals and rolls of a record against the dealer's commitment."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ FAILED = 1  # the exit code of a record that does not hold
 def run(
     screen: Screen, words: Words, file: str, *, json: bool = False, key: str | None = None
 ) -> int:
-    """`barricades verify`: what the record proves, or what fails; in words, or for a program.
+    """`barricades verify`: what the record proves, or what fails; as text or as JSON.
 
-    A record that stops before the end of the game fails, and one that is not under the seal of the
-    table with this key, if one is given.
+    A record without the end of the game fails, and so does one that is not signed with the given
+    key.
     """
     record = saves.read(Path(file))
     game = load(record.game)
@@ -53,7 +53,7 @@ def run(
 
 
 def _tell(screen: Screen, words: Words, record: Record, found: Check, under: str | None) -> None:
-    """What holds, whether the end is there, and what is proved by that and what is not."""
+    """Print what was checked, what is proved by that and what is not."""
     screen.show(Text(words.text("terminal-verified", answers=found.answers), "good"))
     if found.inherited:
         screen.show(Text(words.text("terminal-inherited", count=found.inherited), "quiet"))

@@ -1,5 +1,5 @@
-"""The terminal as an application: panes, keys and mouse over one game in progress, on Textual.
+"""The full-screen application: panes, keys and mouse, on Textual.
 
-It shows a sitting, as the line mode does, and decides nothing by itself. Textual is imported here
-and nowhere else, so that whoever does not need it does not wait for it.
+It shows a sitting, as the line mode does, and makes no decisions of its own. Textual is imported
+only in this package, since that takes a while.
 """

@@ -26,7 +26,7 @@ from .playing import Playing
 
 
 class Application(App[Exception]):
-    """Screens from beginning to end. What it returns is what went wrong, if anything did."""
+    """Shows one screen after another. Returns the error that ended it, if there was one."""
 
     TITLE = "Barricades"
     CSS_PATH = "application.tcss"
@@ -49,12 +49,12 @@ class Application(App[Exception]):
         self.push_screen(self.opening)
 
     def action_theme(self) -> None:
-        """The theme after this one."""
+        """Switch to the next theme."""
         self.theme = themes.after(self.theme)
         self.screen.refresh(layout=True)
 
     def action_leave(self) -> None:
-        """Everybody gets up; what was chosen is on the disk already."""
+        """End the application; all choices have been saved already."""
         self.exit()
 
 
@@ -67,7 +67,7 @@ class Launcher:
         self.held: Hold | None = None
 
     def open_screen(self, found: Session | Lesson) -> Screen[Any]:
-        """The screen for a game or a lesson; a game held by another terminal is shown."""
+        """The screen for a game or a lesson; a game held by another terminal is watched."""
         return self._teach(found) if isinstance(found, Lesson) else self._play(found)
 
     def _teach(self, lesson: Lesson) -> Screen[Any]:
@@ -79,7 +79,7 @@ class Launcher:
         return Choosing(questions, next(questions), self.open_screen)
 
     def _play(self, session: Session) -> Screen[Any]:
-        """To play, or to look on if another terminal plays it."""
+        """The screen to play a game, or to watch it if another terminal plays it."""
         self.held, said = hold.take(session.path), session.words(self.words.language)
         if self.held:
             self.sitting = Sitting(session, said)
@@ -89,7 +89,7 @@ class Launcher:
         return Leafing(Book(session.record, said), follow=session.path, notice=told)
 
     def close(self) -> tuple[str, ...]:
-        """Save and release the game, if there is one. Returns what is to be printed."""
+        """Save and release the game, if there is one. Returns the text to be printed."""
         if self.sitting:
             self.sitting.session.close()
         if self.held:
@@ -104,9 +104,9 @@ def run(
     bell: bool = False,
     theme: str | None = None,
 ) -> tuple[str, ...]:
-    """Play what the questions come to, in the whole of the terminal; what is to be said at the end.
+    """Run the application for the game that the questions lead to. Returns the text to be printed.
 
-    Raises Refused if something cannot be as it is wanted, OSError if the game cannot be saved.
+    Raises Refused if the game cannot be played like this, OSError if it cannot be saved.
     """
     launcher = Launcher(words, bell=bell)
     try:
@@ -123,7 +123,7 @@ def run(
 
 
 def leaf(book: Book, *, theme: str | None = None) -> None:
-    """Leaf through a record in the whole of the terminal, from its first page."""
+    """Run the application to go through a record, from its first page."""
     eyes = [None, *book.sides]
     at = eyes.index(book.side)
     screen = Leafing(book, eyes=(*eyes[at:], *eyes[:at]))

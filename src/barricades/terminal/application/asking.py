@@ -1,4 +1,4 @@
-"""The column of the question: what has happened, what is asked, the options, and what they are."""
+"""The right column: log, question, options, and an explanation of the thing under the cursor."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .sheet import Sheet
 
 
 class Asking(Vertical):
-    """Log, question, options, and beside them the thing under the cursor."""
+    """The column."""
 
     def __init__(self, place: Place, commands: Commands) -> None:
         super().__init__(id="asking")
@@ -49,7 +49,7 @@ class Asking(Vertical):
 
     @property
     def options(self) -> Pane:
-        """The list."""
+        """The pane of the options."""
         return self._pane("options")
 
     @property
@@ -67,7 +67,7 @@ class Asking(Vertical):
         self.explain(scene, ask, (ask.of, ask.options[0]))
 
     def explain(self, scene: Scene, ask: Ask, thing: Thing) -> None:
-        """A thing beside the options: what it is, what would follow, or why it cannot be chosen."""
+        """Explain a thing below the options: what it is, what would follow, or why not."""
         board, previews = self.place.board, self.previews
         why: list[RenderableType] = []
         then: list[str] = []
@@ -87,7 +87,7 @@ class Asking(Vertical):
         self._pane("about").fill(draw)
 
     def speak(self, name: str, title: str, aside: str, parts: Iterable[RenderableType]) -> None:
-        """What somebody says, in the pane of this name, below a bar with a title."""
+        """Show a text in the pane of this name, below a bar with a title."""
         said = [*parts]
 
         def draw(width: int, height: int) -> Sheet:
@@ -98,7 +98,7 @@ class Asking(Vertical):
         self._pane(name).fill(draw)
 
     def proclaim(self, text: str, besides: Iterable[RenderableType] = ()) -> None:
-        """A sentence in the place of a question, and what there is to say besides."""
+        """Show a sentence in place of the question, and further text."""
         parts = [*besides]
         self._pane("question").fill(lambda w, h: Sheet(page.proclaimed(text, w)))
         self.options.clear()
@@ -106,7 +106,7 @@ class Asking(Vertical):
 
 
 def subject_of(board: Board, scene: Scene, ask: Ask) -> tuple[frozenset[Thing], ...]:
-    """What is to be in sight: what is offered on the board, or else what the question is about."""
+    """The things to keep in sight: those offered on the board, or those the question is about."""
     facts = ((name.partition("_")[0], value) for name, value in ask.facts.items())
     about = (there for fact in facts for there in boards.where(board, scene, fact))
     return offered(ask), frozenset(about)

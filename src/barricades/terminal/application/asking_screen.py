@@ -1,4 +1,4 @@
-"""A screen with a question on it: whatever is pointed at is explained, read, or chosen."""
+"""A screen with a question: things can be pointed at, explained, read and chosen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SLOW = ("help", "hint")  # commands that search or think before they answer
 
 
 class AskingScreen(GameScreen):
-    """Board, hand, side pane, and the column of the question, over a line to type in."""
+    """Board, hand, side pane and the column of the question, above an input line."""
 
     AUTO_FOCUS = "#prompt"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -74,7 +74,7 @@ class AskingScreen(GameScreen):
         yield Footer(self.words, self.KEYS)
 
     def column(self) -> Asking:
-        """The column of the question, before it is shown."""
+        """Create the column of the question."""
         return Asking(self.place, self.commands)
 
     @property
@@ -92,7 +92,7 @@ class AskingScreen(GameScreen):
 
     @abstractmethod
     def scene(self) -> Scene:
-        """What whoever sits here may see."""
+        """The position as the viewer may see it."""
 
     @abstractmethod
     def choose(self, answers: tuple[Choice, ...]) -> None:
@@ -100,11 +100,11 @@ class AskingScreen(GameScreen):
 
     @property
     def may_choose(self) -> bool:
-        """Whether a thing that is clicked again is chosen."""
+        """Whether a second click on an offered thing chooses it."""
         return self.question is not None
 
     def lay(self, fresh: int, *, notice: str = "", light: Collection[Thing] = ()) -> None:
-        """Everything anew, with what is lit, asked, or asked about in sight."""
+        """Draw everything anew, with the subject of the question in sight."""
         ask, scene = self.question, self.scene()
         count, held = len(ask.options) if ask else 0, len(boards.hand(self.board, scene))
         self.set_class(count > FEW and held > 1, "-many")
@@ -123,7 +123,7 @@ class AskingScreen(GameScreen):
             self.pane(name).seek(*wanted)
 
     def await_line(self, say: str = "") -> None:
-        """An empty line to type in."""
+        """Empty the input line and give it the focus."""
         self.say(say)
         self.prompt.value = ""
         self.prompt.focus()
@@ -132,17 +132,17 @@ class AskingScreen(GameScreen):
 
     @property
     def columns(self) -> int:
-        """The columns that the side pane has, or would have."""
+        """The width of the side pane, open or not."""
         return max(40, self.pane("board").room.width)
 
     @property
     @abstractmethod
     def topic(self) -> Ask | None:
-        """The question that commands answer about; None while they answer nothing."""
+        """The question that commands refer to; None while they cannot."""
 
     @work(exclusive=True, group="telling")
     async def tell(self, name: str, about: str = "") -> None:
-        """What a command answers, in the side pane; what takes its time is found in a thread."""
+        """Show the answer of a command in the side pane; slow ones are computed in a thread."""
         ask, topic = self.question, self.topic
         if topic is None:
             return
@@ -156,11 +156,11 @@ class AskingScreen(GameScreen):
             self.side_pane.show(told, self.commands.shown[name].capitalize())
 
     def action_tell(self, name: str) -> None:
-        """A key for a command that only answers."""
+        """A key for a command that only shows something."""
         self.tell(name)
 
     def action_close(self) -> None:
-        """Give the panes their usual sizes; if they have them already, forget what was typed."""
+        """Reset the sizes of the panes; if they are at their usual sizes, clear the input line."""
         is_open = self.has_class(OPEN) or self.has_class("-zoomed")
         self.remove_class(OPEN, "-zoomed")
         if is_open:
@@ -170,7 +170,7 @@ class AskingScreen(GameScreen):
             self.await_line()
 
     def action_why(self) -> None:
-        """Why the thing under the cursor is not offered; without one, what is to be named."""
+        """Why the thing under the cursor is not offered; without one, ask for a name."""
         pane = self.focused
         if isinstance(pane, Pane) and pane.spot and self.question:
             self.point(pane.spot.thing)
@@ -183,18 +183,18 @@ class AskingScreen(GameScreen):
         self.prompt.focus()
 
     def action_read(self) -> None:
-        """The thing under the cursor at reading size: of the hand, the board, the log, the list."""
+        """Show the thing under the cursor at reading size."""
         pane = self.focused if isinstance(self.focused, Pane) else self.asking.options
         if pane.spot:
             self.open(pane.spot.thing)
 
     def open(self, thing: Thing) -> None:
-        """A thing in the side pane, or all that a line of the log names."""
+        """Show a thing in the side pane; of a line of the log, everything it names."""
         self.side_pane.show_thing(self._to_read(), thing)
 
     @work(exclusive=True, group="telling")
     async def look_up(self, thing: Thing) -> None:
-        """A thing in the side pane, and below it what rules and cards say of it."""
+        """Show a thing in the side pane, with what rules and cards say about it."""
         scene, ask, (kind, value) = self._to_read(), self.question, thing
         rules: list[RenderableType] = []
         if kind != sheets.EVENT:  # whose rules are shown with it
@@ -208,23 +208,23 @@ class AskingScreen(GameScreen):
             self.side_pane.show_thing(scene, thing, rules)
 
     def _to_read(self) -> Scene:
-        """The scene in the columns of the side pane."""
+        """The scene at the width of the side pane."""
         return replace(self.scene(), width=max(40, self.columns - 2), apart=True)
 
     def action_hand(self) -> None:
-        """All that one holds, at reading size."""
+        """Show the viewer's hand at reading size."""
         self.side_pane.show_hand(self._to_read())
 
     # Pointing
 
     @on(Pane.Pointed)
     def follow(self, message: Pane.Pointed) -> None:
-        """Whatever the cursor comes to is explained; an option is lit in the list, too."""
+        """Explain the thing that the cursor has reached; highlight it in the list, too."""
         if message.thing[0] != sheets.EVENT:
             self.point(message.thing)
 
     def point(self, thing: Thing) -> None:
-        """Explain a thing, and put the cursor of the list on it if it is offered."""
+        """Explain a thing, and move the cursor of the list to it if it is offered."""
         ask = self.question
         if not ask:
             return
@@ -238,7 +238,7 @@ class AskingScreen(GameScreen):
 
     @on(Pane.Taken)
     def grab(self, message: Pane.Taken) -> None:
-        """A thing was clicked again: an option is chosen, anything else is read."""
+        """Called for a second click: an option is chosen, anything else shown at reading size."""
         ask, thing = self.question, message.thing
         if ask and self.may_choose and thing[0] == ask.of and thing[1] in ask.options:
             self.choose((thing[1],))
@@ -246,19 +246,19 @@ class AskingScreen(GameScreen):
             self.open(thing)
 
     def action_move(self, by: int) -> None:
-        """The cursor of the list, from wherever somebody types."""
+        """Move the cursor of the list, wherever the focus is."""
         if self.question:
             self.asking.options.point((self.asking.options.cursor or 0) + by)
 
     def action_page(self, by: int) -> None:
-        """A page of the side pane if it is open, of the list if not."""
+        """Turn a page of the side pane if it is open, otherwise of the list."""
         if self.has_class(OPEN):
             self.side_pane.turn(by)
         else:
             self.action_move(by * max(1, self.asking.options.room.height - 1))
 
     def on_key(self, event: events.Key) -> None:
-        """Enter and Space are for the thing under the cursor; whatever else is typed, typed on."""
+        """Enter and Space act on the thing under the cursor; other keys go to the input line."""
         pane = self.focused
         if not isinstance(pane, Pane):
             return

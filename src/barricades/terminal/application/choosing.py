@@ -1,4 +1,4 @@
-"""The screen of the dialogue before a game: one question at a time, and Enter answers it."""
+"""The screen of the dialogue before a game, one question at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDEST = 90  # columns that are pleasant to read
 
 
 class Choosing(Screen[None]):
-    """Puts questions until they come to something, and then shows the screen for it."""
+    """Asks questions until their result is complete, and then shows the next screen."""
 
     AUTO_FOCUS = "#prompt"
     BINDINGS: ClassVar = [("up", "move(-1)"), ("down", "move(1)")]
@@ -32,7 +32,7 @@ class Choosing(Screen[None]):
     def __init__(
         self, questions: Questions[Any], query: Query, then: Callable[[Any], Screen[Any]]
     ) -> None:
-        """`query` is the first of the questions; `then` makes the screen that follows."""
+        """`query` is the first question; `then` makes the next screen from the result."""
         super().__init__()
         self.questions, self.query_now, self.then = questions, query, then
         self.intro = query.intro
@@ -55,7 +55,7 @@ class Choosing(Screen[None]):
         return self.query_one(f"#{name}", Pane)
 
     def put(self, query: Query) -> None:
-        """Show a question, with the answer lit that comes first to mind."""
+        """Show a question, with the cursor on its default answer."""
         self.query_now, self.intro = query, query.intro or self.intro
         first = [offer.value for offer in query.offers].index(query.first)
         self.pane("intro").fill(lambda w, h: Sheet(self._intro(min(w, WIDEST))))
@@ -86,18 +86,18 @@ class Choosing(Screen[None]):
         return listed(items)
 
     def action_move(self, by: int) -> None:
-        """The cursor, from wherever somebody types."""
+        """Move the cursor, wherever the focus is."""
         pane = self.pane("choices")
         pane.point((pane.cursor or 0) + by)
 
     @on(Pane.Taken)
     def take(self, message: Pane.Taken) -> None:
-        """An answer was clicked again."""
+        """An answer was clicked twice."""
         self.answer(self.query_now.offers[int(str(message.thing[1]))].value)
 
     @on(Input.Submitted)
     def read(self, event: Input.Submitted) -> None:
-        """A number or a part of a name; Enter alone takes what the cursor is on."""
+        """A line was typed: a number, part of a name, or nothing to take the default."""
         typed, spot = event.value.strip(), self.pane("choices").spot
         if not typed and spot:
             self.answer(self.query_now.offers[int(str(spot.thing[1]))].value)
@@ -109,7 +109,7 @@ class Choosing(Screen[None]):
             self.query_one(Footer).say(told, loud=True)
 
     def answer(self, value: Any) -> None:
-        """The next question, or the game; what is refused ends the application."""
+        """Continue with the next question, or the game. A refusal ends the application."""
         try:
             self._go_on(value)
         except (Refused, OSError) as error:

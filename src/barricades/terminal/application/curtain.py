@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen."""
+"""The curtain between two people who share a screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Curtain(Pane):
     """Asks for the screen to be passed on, and shows nothing else."""
 
     def draw_before(self, sitting: Sitting, side: str) -> None:
-        """Before a side sits down; until then the last choice may perhaps be taken back."""
+        """Hide the screen before a side sits down; the last choice may still be taken back."""
         before = sitting.looking
         undo = bool(before and sitting.session.can_undo(before))
         hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"

@@ -1,4 +1,4 @@
-"""The footer: the keys there are, or a word that is more urgent."""
+"""The footer: the available keys, or a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST = ("back", "zoom", "aid", "why", "first", "last", "signs", "course", "eyes
 
 
 class Footer(Static):
-    """What is to be said now, on as many lines as it needs, or one line of keys."""
+    """A message, on as many lines as it needs, or one line of keys."""
 
     def __init__(self, words: Words, keys: Iterable[str]) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Footer(Static):
         self._draw()
 
     def say(self, text: str, *, loud: bool = False) -> None:
-        """Something; without it, what the keys are for."""
+        """Show a message; without one, the keys."""
         self.said, self.is_loud = text, loud
         self._draw()
 
@@ -42,7 +42,7 @@ class Footer(Static):
             self.update(joined(self._named(width)))
 
     def _named(self, width: int) -> list[Text]:
-        """As many keys as there is room for, in their order."""
+        """As many keys as there is room for, in order."""
         parts = {name: self._part(name) for name in self.keys}
         for name in LEAST:
             if sum(part.cell_len for part in parts.values()) <= width:

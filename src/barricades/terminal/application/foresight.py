@@ -10,7 +10,7 @@ from ...words import Words
 
 
 def foresight(words: Words, previews: Previews, option: Choice) -> list[str]:
-    """What it costs, its odds and what it does; what cannot be done; what would follow."""
+    """Its price, odds and effects; what could not be done; what would follow."""
     told = option_text(words, previews.seat.ask, prospect_of(previews, option))
     brief = " · ".join(filter(None, (told.price, told.odds, *told.does)))
     unavailable = [f"✗ {deed}: {why}" for deed, why in told.unavailable]

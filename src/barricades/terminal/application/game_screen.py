@@ -1,4 +1,4 @@
-"""What all screens of a game share: board, hand and log in panes, and a line of keys."""
+"""What all screens of a game share: board, hand and log in panes, and the footer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEIGHTS = [(0, "-short"), (32, "-tall")]
 
 
 class GameScreen(Screen[None]):
-    """Panes by name; where they are is told in `application.tcss`."""
+    """Panes by name; their layout is in `application.tcss`."""
 
     def __init__(self, board: Board, words: Words) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class GameScreen(Screen[None]):
         return self.query_one(f"#{name}", Pane)
 
     def prepare(self, *titled: str) -> None:
-        """Give panes their titles; a log is read from its end."""
+        """Give the panes their titles; the log is shown from its end."""
         for name in titled:
             self.pane(name).border_title = self.words.text(f"application-{name}")
         self.pane("log").keeps_end = True
@@ -44,16 +44,16 @@ class GameScreen(Screen[None]):
         notice: str = "",
         listed_too: bool = False,
     ) -> None:
-        """Board, hand and log. `listed_too`: what is held is among the options as well."""
+        """Show board, hand and log. `listed_too`: the options include what is in the hand."""
         board, words = self.board, self.words
         self.pane("board").fill(lambda w, h: sheets.board(board, scene, w, h))
         self.pane("hand").fill(lambda w, h: sheets.hand(board, scene, w, h, listed_too=listed_too))
         self.pane("log").fill(lambda w, h: sheets.log(words, log, fresh, w, notice))
 
     def say(self, text: str, *, loud: bool = False) -> None:
-        """A word instead of the keys; "" brings these back."""
+        """Show a message instead of the keys; "" removes it."""
         self.query_one(Footer).say(text, loud=loud)
 
     def action_zoom(self) -> None:
-        """The board alone, or everything again."""
+        """Show the board alone, or everything again."""
         self.toggle_class("-zoomed")

@@ -1,4 +1,4 @@
-"""The screen on which a record is leafed through, or a game that others play is looked on at."""
+"""The screen to go through a record, or to watch a game that others play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOLLOWING = 1.0  # seconds between two looks at a file that others write
 
 
 class Leafing(GameScreen):
-    """A book; the arrows turn its pages."""
+    """A book; the arrow keys turn its pages."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [
@@ -46,7 +46,7 @@ class Leafing(GameScreen):
         follow: Path | None = None,
         notice: str = "",
     ) -> None:
-        """`eyes`: who may look; `follow`: the file that others write; `notice`: a first word."""
+        """`eyes` are those to choose from; `follow` is a file that another terminal writes."""
         super().__init__(boards.load(book.record.game), book.words)
         self.book, self.eyes, self.notice = book, tuple(eyes), notice
         self.follow, self.seen = follow, follow.stat().st_mtime_ns if follow else 0
@@ -55,7 +55,7 @@ class Leafing(GameScreen):
 
     @classmethod
     def of(cls, sitting: Sitting, own: str | None) -> Leafing:
-        """A game so far, from one's own eyes; when it is over, from all."""
+        """A game so far, from the viewer's side; once it is over, from all sides."""
         book, is_over = Book(sitting.session.record, sitting.words), sitting.session.outcome
         return cls(book, eyes=(own, *book.sides) if is_over else (own,))
 
@@ -79,7 +79,7 @@ class Leafing(GameScreen):
             self.set_interval(FOLLOWING, self.look_again)
 
     def show(self) -> None:
-        """The page that is open."""
+        """Show the open page."""
         book, now, where = self.book, self.book.now, self.book.where
         self.show_game(book.scene(), book.log, book.fresh)
         self.pane("question").fill(
@@ -87,7 +87,7 @@ class Leafing(GameScreen):
         )
 
     def look_again(self) -> None:
-        """Whether the others have played on; if so, the last page is opened."""
+        """Check whether the game has gone on; if so, open the last page."""
         assert self.follow
         written = self.follow.stat().st_mtime_ns if self.follow.exists() else self.seen
         if written == self.seen:
@@ -107,27 +107,27 @@ class Leafing(GameScreen):
         self.show()
 
     def action_turn(self, pages: int) -> None:
-        """A page on, or back."""
+        """One page on, or back."""
         self.book.turn(pages)
         self._turned()
 
     def action_to_end(self, last: bool) -> None:
-        """The last page, or the first."""
+        """To the last page, or the first."""
         self.book.turn_to(self.book.last if last else self.book.pages[0])
         self._turned()
 
     def action_scroll_board(self, by: int) -> None:
-        """A line of the board up or down."""
+        """Scroll the board by a line."""
         self.pane("board").scroll_relative(y=by, animate=False)
 
     def action_eyes(self) -> None:
-        """The eyes of the next who may look."""
+        """Show the game as the next side sees it."""
         at = self.eyes.index(self.book.side)
         self.book.look(self.eyes[(at + 1) % len(self.eyes)])
         self._turned()
 
     def action_close(self) -> None:
-        """Back to where one came from; from the first screen, out."""
+        """Return to the previous screen; from the first one, leave."""
         if self.app.screen_stack[1] is self:
             self.app.exit()
         else:

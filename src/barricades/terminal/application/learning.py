@@ -1,4 +1,4 @@
-"""The screen of a lesson: the board, what the lesson says, and what is to be done."""
+"""The screen of a lesson: the board, the text of the lesson, and the task."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from .reading import OPEN
 
 
 class Teaching(Asking):
-    """The column of a lesson: what it says stands above the question, the log below."""
+    """The column of a lesson: its text above the question, the log below."""
 
     def compose(self) -> ComposeResult:
         log, *others = super().compose()
         yield from (Pane(id="lesson"), *others, log)
 
     def say(self, lecture: Lecture) -> None:
-        """What the lesson says, below how far it has come; a wrong try is explained first."""
+        """Show the text of the lesson and the progress; a wrong try is explained first."""
         parts = [*lecture.wrong, lecture.text]
         self.speak("lesson", lecture.heading, lecture.step, parts)
 
 
 class Learning(AskingScreen):
-    """One lesson, and then the next."""
+    """A lesson, then the next ones."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("f7", "back"), ("f2", "course")]
     KEYS = ("on", "step-back", "course", "read", "help", "why", "aid", "signs", "zoom", "leave")
@@ -58,7 +58,7 @@ class Learning(AskingScreen):
         return self.lecture.scene(self.lecture.lesson.side, self.question)
 
     def show(self) -> None:
-        """Where the lesson is: everything anew, and what it speaks of in sight."""
+        """Show the present step, with what it is about in sight."""
         lecture, column = self.lecture, self.query_one(Teaching)
         self.question = lecture.moment.ask
         self.remove_class(OPEN)
@@ -83,7 +83,7 @@ class Learning(AskingScreen):
         return self.lecture.question
 
     def action_course(self) -> None:
-        """The list of the lessons."""
+        """Show the list of lessons."""
         self.app.switch_screen(self.list_of(self.lecture.lesson.game))
 
     def action_back(self) -> None:
@@ -92,7 +92,7 @@ class Learning(AskingScreen):
         self.show()
 
     def go_on(self) -> None:
-        """The next step, or the next lesson; after the last one, the list."""
+        """Go to the next step, or the next lesson; after the last one, the list."""
         if self.lecture.go_on():
             self.show()
         elif following := course(self.lecture.lesson.game).after(self.lecture.lesson):
@@ -102,7 +102,7 @@ class Learning(AskingScreen):
 
     @on(Input.Changed)
     def look_ahead(self, event: Input.Changed) -> None:
-        """While somebody types, the cursor goes to what is meant, if it is clear."""
+        """While somebody types, move the cursor to the option that is meant, if it is clear."""
         ask = self.question
         if ask and event.value and not self.commands.parse(event.value)[0]:
             try:
@@ -112,7 +112,7 @@ class Learning(AskingScreen):
 
     @on(Input.Submitted)
     def take(self, event: Input.Submitted) -> None:
-        """A line was typed: a command, an answer, or nothing but to go on."""
+        """A line was typed: a command, an answer, or nothing, to go on."""
         typed, self.prompt.value = event.value.strip(), ""
         name, about = self.commands.parse(typed)
         if name == "quit":

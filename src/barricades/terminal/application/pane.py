@@ -25,7 +25,7 @@ CONSOLE = Console(theme=THEME, color_system="truecolor", force_terminal=True, wi
 
 
 class Pane(ScrollView, can_focus=True):
-    """Lines drawn to its width; the arrows move a cursor over the things, or scroll."""
+    """Text drawn to the width of the pane. The arrow keys move the cursor, or scroll."""
 
     DEFAULT_CSS = """
     Pane { scrollbar-size: 1 1; overflow-x: hidden; background: transparent; }
@@ -33,20 +33,20 @@ class Pane(ScrollView, can_focus=True):
 
     @dataclass
     class Pointed(Message):
-        """The cursor has come to a thing."""
+        """Posted when the cursor has reached a thing."""
 
         pane: Pane
         thing: Thing
 
     @dataclass
     class Taken(Message):
-        """A thing was clicked, or Enter pressed on it."""
+        """Posted when a thing was clicked twice, or Enter was pressed on it."""
 
         pane: Pane
         thing: Thing
 
     def __init__(self, *, id: str, shares: bool = False) -> None:
-        """One that `shares` a column is drawn to the lines of all of it, not to its own."""
+        """If it `shares` a column, it is drawn to the height of the column instead of its own."""
         super().__init__(id=id)
         self.shares, self._shared = shares, 0
         self._draw: Draw = lambda width, height: Sheet([])
@@ -59,7 +59,7 @@ class Pane(ScrollView, can_focus=True):
     # What is shown
 
     def fill(self, draw: Draw, *, cursor: int | None = None) -> None:
-        """Show something else, from its top, or its end if that is what counts."""
+        """Show something else, from its top, or from its end if `at_end`."""
         self._draw, self.cursor, self._sought = draw, cursor, ()
         self._drawn.clear()
         self.scroll_to(0, 0, animate=False)
@@ -73,12 +73,12 @@ class Pane(ScrollView, can_focus=True):
 
     @property
     def room(self) -> Size:
-        """The columns and lines there are."""
+        """The available columns and lines."""
         return self.scrollable_content_region.size
 
     @property
     def sheet(self) -> Sheet:
-        """What is shown, drawn to the room there is."""
+        """What is shown, drawn to the available room."""
         return self._sheet(self.room.width, self._shared if self.shares else self.room.height)
 
     def _sheet(self, width: int, height: int) -> Sheet:
@@ -91,14 +91,14 @@ class Pane(ScrollView, can_focus=True):
         return self._drawn[width, height]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as it has to show."""
+        """The number of lines."""
         inner = max(1, width - self.scrollbar_gutter.width)
         self._shared = container.height
         sheet = self._sheet(inner, container.height)
         return len(sheet.lines) if sheet.most is None else min(sheet.most, len(sheet.lines))
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw again, and keep in sight what the cursor is on."""
+        """Draw again, and keep the thing under the cursor in sight."""
         self._measure()
         self._keep_end()
         self._bring_sought()
@@ -114,7 +114,7 @@ class Pane(ScrollView, can_focus=True):
         self.virtual_size = Size(min(widest, 1000), len(lines))
 
     def render_line(self, y: int) -> Strip:
-        """A line of what is in sight."""
+        """A visible line."""
         left, top = self.scroll_offset
         lines, width = self.sheet.lines, self.size.width
         base = self.rich_style
@@ -128,7 +128,7 @@ class Pane(ScrollView, can_focus=True):
         return strip.crop_extend(left, left + width, base)
 
     def _lit(self, line: Text, y: int) -> Text:
-        """A line in its own style, and with the cursor if that is on it."""
+        """A line in its own style, or highlighted under the cursor."""
         lit, spot, cursor = line.copy(), self.spot, CURSOR[self.app.theme]
         lit.stylize_before(line.style)  # which is not rendered where nothing else is
         if spot is None or not (self.has_focus or self.keeps_cursor):
@@ -146,7 +146,7 @@ class Pane(ScrollView, can_focus=True):
 
     @property
     def spot(self) -> Spot | None:
-        """Where the cursor is."""
+        """Where the cursor is; None without one."""
         spots = self.sheet.spots
         if self.cursor is None or not spots:
             return None
@@ -162,19 +162,19 @@ class Pane(ScrollView, can_focus=True):
             self.post_message(self.Pointed(self, self.spot.thing))
 
     def point_at(self, thing: Thing) -> None:
-        """Move the cursor to a thing, if it is shown; nobody is told."""
+        """Move the cursor to a thing, if it is shown, without posting a message."""
         spots = self.sheet.spots
         self.cursor = next((n for n, spot in enumerate(spots) if spot.thing == thing), self.cursor)
         self.show_cursor()
         self.refresh()
 
     def show_cursor(self) -> None:
-        """Scroll so far that the cursor is in sight."""
+        """Scroll so that the cursor is in sight."""
         if spot := self.spot:
             self.bring(spot)
 
     def bring(self, *spots: Spot) -> None:
-        """Scroll so far that these are in sight; if there are too many, the first of them."""
+        """Scroll so that these spots are in sight; if there are too many, the first ones."""
         if not spots:
             return
         top = min(spot.top for spot in spots)
@@ -190,7 +190,7 @@ class Pane(ScrollView, can_focus=True):
         self.refresh()
 
     def seek(self, *wanted: Collection[Thing]) -> None:
-        """Keep things in sight: those of the first collection that is shown at all."""
+        """Keep things in sight: those of the first collection of which any is shown."""
         self._sought = wanted
         self._bring_sought()
 
@@ -201,22 +201,22 @@ class Pane(ScrollView, can_focus=True):
                 return
 
     def action_scroll_up(self) -> None:
-        """The thing above, or a line up."""
+        """To the thing above, or up a line."""
         self._step(-1)
 
     def action_scroll_down(self) -> None:
-        """The thing below, or a line down."""
+        """To the thing below, or down a line."""
         self._step(1)
 
     def action_scroll_left(self) -> None:
-        """The thing before, or a column to the left."""
+        """To the previous thing, or left a column."""
         if self.sheet.spots:
             self.point((self.cursor or 0) - 1)
         else:
             super().action_scroll_left()
 
     def action_scroll_right(self) -> None:
-        """The next thing, or a column to the right."""
+        """To the next thing, or right a column."""
         if self.sheet.spots:
             self.point(0 if self.cursor is None else self.cursor + 1)
         else:
@@ -240,7 +240,7 @@ class Pane(ScrollView, can_focus=True):
     # The mouse
 
     def on_click(self, event: events.Click) -> None:
-        """A click points at a thing, and takes what the cursor was on already."""
+        """A click moves the cursor to a thing; a click on the thing under the cursor takes it."""
         offset = event.get_content_offset(self)
         if offset is None:
             return
@@ -255,13 +255,13 @@ class Pane(ScrollView, can_focus=True):
             self.point(number)
 
     def take(self) -> None:
-        """Take what the cursor is on."""
+        """Take the thing under the cursor."""
         if spot := self.spot:
             self.post_message(self.Taken(self, spot.thing))
 
 
 def _index(text: str, column: int) -> int:
-    """The place in a text at which a column begins."""
+    """The index in a text of a column on the screen."""
     cells = Text(text)
     if cells.cell_len == len(text):
         return column

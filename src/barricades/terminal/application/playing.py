@@ -25,7 +25,7 @@ from .reading import OPEN
 
 
 class Playing(AskingScreen):
-    """One sitting. What is typed is an answer or a command, as in the line mode."""
+    """One sitting. As in the line mode, what is typed is an answer or a command."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("f2", "tell('hint')"), ("f7", "look_back")]
     TOLD = ("tab", "enter", "space", "ask", "zoom", "back", "hand", "theme", "page", "escape")
@@ -51,7 +51,7 @@ class Playing(AskingScreen):
 
     @work(exclusive=True)
     async def go_on(self) -> None:
-        """Nature and bots answer, in a thread of their own; then the next question is shown."""
+        """Let nature and bots answer, in a thread; then show the next question."""
         self.is_busy, self.question, self.then = True, None, None
         try:
             ask = await asyncio.to_thread(self.sitting.next, self._thinking)
@@ -67,17 +67,17 @@ class Playing(AskingScreen):
             self.ask(ask)
 
     def _thinking(self, side: str) -> None:
-        """Called from the thread in which a bot is about to think."""
+        """Called from that thread before a bot thinks."""
         self.app.call_from_thread(self.say, self.sitting.thinking(side))
 
     def scene(self) -> Scene:
-        """What whoever sits here may see."""
+        """The position as the viewer may see it."""
         ask = self.question
         side = ask.who if ask else self.sitting.looking or self.sitting.eyes
         return self.sitting.scene(side, ask)
 
     def ask(self, ask: Ask) -> None:
-        """Put a question: everything anew, and what it is about in sight."""
+        """Show a question, with its subject in sight."""
         sitting = self.sitting
         self.question = ask
         self.remove_class("-curtained", OPEN)
@@ -91,7 +91,7 @@ class Playing(AskingScreen):
 
     @work(exclusive=True, group="coach")
     async def coach(self, ask: Ask) -> None:
-        """What the coach says of a question; which options are sensible, once that is found."""
+        """Show what the coach says about a question; then, once found, the sensible options."""
         coach, words = self.sitting.coach, self.words
         told = coach.question_help(ask)
         self.set_class(told is not None, "-coached")
@@ -112,7 +112,7 @@ class Playing(AskingScreen):
 
     @on(Input.Changed)
     def look_ahead(self, event: Input.Changed) -> None:
-        """While somebody types, the cursor goes to what is meant, if it is clear."""
+        """While somebody types, move the cursor to the option that is meant, if it is clear."""
         ask = self.question
         if ask and not self.then and event.value and not self.commands.parse(event.value)[0]:
             meant = self.sitting.meant(ask, event.value)
@@ -121,7 +121,7 @@ class Playing(AskingScreen):
 
     @on(Input.Submitted)
     def take(self, event: Input.Submitted) -> None:
-        """A line was typed: the answer to something, a command, or a choice."""
+        """A line was typed: the answer to a confirmation, a command, or a choice."""
         typed, self.prompt.value = event.value.strip(), ""
         if self.is_busy:
             return
@@ -146,7 +146,7 @@ class Playing(AskingScreen):
             self.say(self.commands.refusal(error).plain.strip(), loud=True)
 
     def choose(self, answers: tuple[Choice, ...]) -> None:
-        """Answers are given, once what they close for good was looked at again."""
+        """Answer; if that closes something for good, ask for confirmation first."""
         ask = self.question
         if ask is None or self.is_busy:
             return
@@ -170,7 +170,7 @@ class Playing(AskingScreen):
 
     @work(exclusive=True, group="weighing")
     async def _weigh(self, ask: Ask, answers: tuple[Choice, ...]) -> None:
-        """Choose, unless the coach has something against it: then Enter insists."""
+        """Choose, unless the coach warns: then Enter confirms."""
         self.is_busy = True
         self.say(self.words.text("application-wait"))
         warning = await asyncio.to_thread(self.sitting.coach.warning, ask, answers)
@@ -191,7 +191,7 @@ class Playing(AskingScreen):
         self._write(lambda: self.sitting.choose(ask, answers))
 
     def _write(self, deed: Callable[[], object]) -> None:
-        """Do something that is saved, and go on; without a place to save it there is no game."""
+        """Do something that is saved, and go on; if saving fails, the game ends."""
         try:
             deed()
         except OSError as error:
@@ -236,7 +236,7 @@ class Playing(AskingScreen):
         return self.question
 
     def action_close(self) -> None:
-        """Close the side pane, and go back to the question; where none is, stay there."""
+        """Close the side pane, if open, and return to the question."""
         if self.question:
             self.then = None
             super().action_close()
@@ -244,7 +244,7 @@ class Playing(AskingScreen):
             self.remove_class(OPEN, "-zoomed")
 
     def action_hand(self) -> None:
-        """All that one holds; behind the curtain nobody's hand is open."""
+        """Show the hand at reading size; not while the curtain is drawn."""
         if not self.has_class("-curtained"):
             super().action_hand()
 
@@ -253,7 +253,7 @@ class Playing(AskingScreen):
         return super().may_choose and not self.then
 
     def action_look_back(self) -> None:
-        """Leaf through the game so far, from one's own eyes."""
+        """Go through the game so far, as the viewer saw it."""
         if not self.is_busy and not self.has_class("-curtained"):
             own = self.question.who if self.question else self.sitting.eyes
             self.app.push_screen(Leafing.of(self.sitting, own))
@@ -261,7 +261,7 @@ class Playing(AskingScreen):
     # Curtain and end
 
     def _draw_curtain(self, ask: Ask) -> None:
-        """The screen goes to another person, with nothing on it that the other may not see."""
+        """Hide everything until the next person sits down."""
         before = self.sitting.looking
         for pane in self.query(Pane):
             pane.clear()
@@ -284,7 +284,7 @@ class Playing(AskingScreen):
             self._draw_curtain(ask)
 
     def _finale(self) -> None:
-        """The last board, who has won, and how the deals can be checked."""
+        """Show the last board, who has won, and how the deals can be checked."""
         session = self.sitting.session
         assert session.outcome is not None
         self.remove_class("-curtained", OPEN)

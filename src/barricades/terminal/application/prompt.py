@@ -1,4 +1,4 @@
-"""The prompt: a line to type in, which leaves Space to the panes while it is empty."""
+"""The input line, which leaves Space to the panes while it is empty."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from textual.widgets import Input
 
 
 class Prompt(Input):
-    """A line. Up and down are for the list above it."""
+    """An input line. Up and Down move in the list above it."""
 
     async def _on_key(self, event: events.Key) -> None:
         if event.key == "space" and not self.value:

@@ -1,4 +1,4 @@
-"""The side pane: what commands answer, and things, lines of the log and hands at reading size."""
+"""The side pane: answers of commands; and things, log lines and hands at reading size."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ OPEN = "-reading"  # the class of a screen on which the side pane is open
 
 
 class Reading(Pane):
-    """Whatever is opened to be read, until it is closed."""
+    """A pane that is open until it is closed."""
 
     def __init__(self, place: Place, *, id: str) -> None:
         super().__init__(id=id)
         self.place = place
 
     def show(self, parts: Iterable[RenderableType], title: str) -> None:
-        """Open the pane with something else in it."""
+        """Open the pane with this content."""
         shown = [*parts]
         self.border_title = f"{title} (Esc)"
         self.screen.add_class(OPEN)
         self.fill(lambda width, height: sheets.prose(shown, width))
 
     def show_thing(self, scene: Scene, thing: Thing, more: Iterable[RenderableType] = ()) -> None:
-        """A thing, or all that a line of the log names, and what there is to say besides."""
+        """Show a thing, or all that a line of the log names, and further text."""
         told = [*self._of_thing(scene, thing), Text(), *more]
         self.show(told, self.place.words.text("application-reading"))
 
     def show_hand(self, scene: Scene) -> None:
-        """All that whoever looks holds."""
+        """Show the viewer's hand."""
         self.show(self._of_hand(scene), self.place.words.text("application-hand"))
 
     def turn(self, by: int) -> None:
-        """So many pages on, or back."""
+        """Turn so many pages."""
         self.scroll_relative(y=by * max(1, self.room.height - 1), animate=False)
 
     def _of_thing(self, scene: Scene, thing: Thing) -> list[RenderableType]:

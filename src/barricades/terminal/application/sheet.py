@@ -1,4 +1,4 @@
-"""A sheet: lines of text, and where on them which things are shown."""
+"""A sheet: the content of a pane, and where on it which things are shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..boards import Thing
 
 
 class Spot(NamedTuple):
-    """Where a thing is shown: some lines, and the columns of the first of them."""
+    """Where a thing is shown: some lines, and the columns in the first of them."""
 
     thing: Thing
     top: int
@@ -26,7 +26,7 @@ class Spot(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a pane shows."""
+    """The lines of a pane, and their spots."""
 
     lines: Block
     spots: tuple[Spot, ...] = ()
@@ -37,7 +37,7 @@ Draw: TypeAlias = Callable[[int, int], Sheet]  # from the columns and lines ther
 
 
 def listed(items: Iterable[tuple[Thing, Block]]) -> Sheet:
-    """Things below each other, each on lines of its own."""
+    """A sheet with things one below the other."""
     lines: Block = []
     spots = []
     for thing, block in items:
@@ -47,7 +47,7 @@ def listed(items: Iterable[tuple[Thing, Block]]) -> Sheet:
 
 
 def drawn(lines: Block) -> Sheet:
-    """Lines that say themselves where they show which things."""
+    """A sheet of lines whose text is marked with the things it shows."""
     found = [
         Spot(thing, y, 1, left, right)
         for y, line in enumerate(lines)

@@ -1,4 +1,4 @@
-"""Sheets: what each pane of a game shows, drawn from a sitting."""
+"""The sheets of a game: what each pane shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVENT = "event"  # the kind of thing that a line of the log is
 
 
 def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
-    """The board as large as there is room for; if there is none, it is panned."""
+    """The board as large as there is room for; if there is none, it can be panned."""
     whole = replace(scene, width=max(NARROWEST, min(width, WIDEST)), size=Size.FULL, apart=True)
     lines = boards.draw(board, whole)
     if len(lines) > height:
@@ -38,9 +38,9 @@ def board(board: Board, scene: Scene, width: int, height: int) -> Sheet:
 
 
 def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: bool) -> Sheet:
-    """What whoever looks holds: to be read if the board leaves room for it, else a line each.
+    """The viewer's hand: at reading size if the board leaves room, otherwise a line each.
 
-    If the same things are among the options as well, it is only shown where it says more.
+    If the same things are also among the options, it is shown only where it says more.
     """
     whole = replace(scene, width=width - 1, size=Size.FULL, apart=True)
     room = height - len(board.draw(replace(whole, width=max(NARROWEST, min(width, WIDEST))))) - 3
@@ -59,18 +59,18 @@ def hand(board: Board, scene: Scene, width: int, height: int, *, listed_too: boo
 
 
 def _held(lines: Block, is_marked: bool) -> Block:
-    """A thing that is held, with a star where it is marked."""
+    """A thing in the hand, with a star if it is marked."""
     signs = [Text(STAR, "number") if is_marked else Text(" "), *[Text(" ")] * (len(lines) - 1)]
     return [joined(pair) for pair in zip(signs, lines, strict=True)]
 
 
 def question(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
-    """The question on a bar of its own."""
+    """The question on a bar."""
     return Sheet(page.question(replace(scene, width=width), board, ask))
 
 
 def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
-    """The options, each with its key and what it does; what is too long is read beside."""
+    """The options with their keys and what they do; long texts are shown in full below."""
     size = Size.FULL if width >= NARROWEST else Size.SMALL
     offers = boards.offers(board, replace(scene, width=width, size=size, apart=True), ask)
     deep = max((len(offer.key) for offer in offers), default=1)
@@ -106,7 +106,7 @@ def _at_most(count: int, lines: Block, width: int) -> Block:
 
 
 def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: str = "") -> Sheet:
-    """What has happened, the news starred and as loud as the rest is quiet, and a word besides."""
+    """The log, with stars at what is new; then further text."""
     first = max(0, min(len(events) - fresh, len(events) - RECENT))
     items: list[tuple[Thing, Block]] = []
     for number, event in enumerate(events[first:], first):
@@ -122,7 +122,7 @@ def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: s
 
 
 def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
-    """Whatever can be printed, as lines."""
+    """Anything that can be printed, as lines."""
     room = CONSOLE.options.update(width=max(10, width - 1), height=None)
     lines = [
         Text.assemble(*((text, style or "") for text, style, _ in line))
@@ -133,7 +133,7 @@ def prose(parts: Iterable[RenderableType], width: int) -> Sheet:
 
 
 def context(board: Board, scene: Scene, ask: Ask, option: Choice) -> Block:
-    """What is told of an option in the list, in full, and what its question is about."""
+    """An option in full, and what its question is about."""
     lines: Block = []
     if option in ask.options:
         _, facts = board.label(replace(scene, ask=ask, size=Size.FULL), ask, option)
@@ -144,7 +144,7 @@ def context(board: Board, scene: Scene, ask: Ask, option: Choice) -> Block:
 
 
 def subjects(board: Board, scene: Scene, facts: Mapping[str, Any]) -> list[Thing]:
-    """The things to be read about that the facts of an event or a question name."""
+    """The readable things that the facts of an event or a question name."""
     found: list[Thing] = []
     for name, fact in facts.items():
         kind = name.partition("_")[0]

@@ -1,4 +1,4 @@
-"""Themes: dark, light, and without colour. Colour never speaks alone, so all three say the same."""
+"""Themes: dark, light, and without colour. Nothing is shown by colour alone."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ POINTER = Style(reverse=True, bold=True)  # on a thing within a line, whatever i
 
 
 def first() -> str:
-    """The theme to begin with: none of the colours where the user wants none (NO_COLOR)."""
+    """The theme to begin with; without colour if NO_COLOR is set."""
     return COLOURLESS if os.environ.get("NO_COLOR") else DARK
 
 
 def after(theme: str) -> str:
-    """The next theme in turn."""
+    """The next theme."""
     return THEMES[(THEMES.index(theme) + 1) % len(THEMES)]
 
 
 def without_colour(segments: Iterable[Segment]) -> list[Segment]:
-    """The same without colours; what had a background is reversed instead."""
+    """A theme without its colours; backgrounds become reversed text."""
     return [Segment(text, _plain(style), control) for text, style, control in segments]
 
 

@@ -38,7 +38,7 @@ ASKED_ALONE = ("difficulty",)
 
 
 def draw(scene: Scene) -> Block:
-    """Headline, calendar, support, city, both sides, and the hand of whoever looks."""
+    """Headline, calendar, support, city, both sides, and the viewer's hand."""
     top = [strips.headline(scene), *strips.calendar(scene), strips.track(scene)]
     if scene.size == Size.SMALL:
         return [*top, *city.table(scene), *forces.forces(scene)]
@@ -49,7 +49,7 @@ def draw(scene: Scene) -> Block:
 
 
 def _hand(scene: Scene) -> list[str]:
-    """The cards of whoever looks, unless they lie spread out for choosing."""
+    """The viewer's cards, unless they are laid out for choosing."""
     mine = scene.view["hands"].get(scene.view["side"])
     if not mine:
         return []

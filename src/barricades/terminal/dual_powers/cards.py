@@ -1,4 +1,4 @@
-"""Cards: small in the hand, large when they are what is asked for."""
+"""Cards: small in the hand, large when they can be chosen."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .signs import (
 
 
 def hand(scene: Scene, cards: list[str]) -> Block:
-    """The hand as small cards."""
+    """The viewer's hand as small cards."""
     width = 11 if scene.width >= 96 else 9
     return _rows(scene, [_small(scene, card, width) for card in cards], width)
 
 
 def spread(scene: Scene, cards: list[str]) -> Block:
-    """The cards one may choose from, large enough to read."""
+    """The cards to choose from, at reading size."""
     row = 4 if scene.width >= 96 else 3
     width = (scene.width - row + 1) // row
     return _rows(scene, [_large(scene, card, width) for card in cards], width)

@@ -1,4 +1,4 @@
-"""Choices: every option with its sign and its facts, and all there is to choose from."""
+"""Options with their signs and facts, and all things of each kind."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THINGS = {
 
 
 def things(view: View, kind: str) -> tuple[Choice, ...]:
-    """All there is of a kind, offered or not."""
+    """All things of a kind, offered or not."""
     box = box_for(view["options"])
     if kind == "card":
         return *box.cards, *box.special, "pass"
@@ -47,14 +47,14 @@ def things(view: View, kind: str) -> tuple[Choice, ...]:
 
 
 def table(scene: Scene, ask: Ask) -> Block | None:
-    """Cards are laid out in the open where there is room; anything else is listed."""
+    """Cards are laid out where there is room; anything else is listed."""
     if ask.of == "card" and scene.size > Size.SMALL:
         return spread(scene, [str(option) for option in ask.options])
     return None
 
 
 def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
-    """An option as it stands in the list: its name with its sign, and its facts."""
+    """An option in the list: its name with its sign, and its facts."""
     value = str(option)
     if ask.of == "card":
         return card_sign(scene, value), facts_of(scene, value)

@@ -1,4 +1,4 @@
-"""Things at reading size: cards, tokens, quarters, connections and deeds, in full sentences."""
+"""Things at reading size: cards, tokens, quarters, connections and actions, in sentences."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def where(scene: Scene, kind: str, value: Choice) -> tuple[Thing, ...]:
 
 
 def hand(scene: Scene) -> list[tuple[Thing, Block]]:
-    """The cards of whoever looks, leaders first; where there is room, with their actions named."""
+    """The viewer's cards, leaders first; where there is room, with the names of their actions."""
     box, mine = box_of(scene), scene.view["hands"].get(scene.view["side"])
     if not mine:
         return []

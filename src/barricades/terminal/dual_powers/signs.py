@@ -89,19 +89,19 @@ def is_tired(scene: Scene, token: str) -> bool:
 
 
 def is_leader(scene: Scene, token: str) -> bool:
-    """Leaders, Trotsky among them, go by their names."""
+    """Whether it is a leader or Trotsky, who are shown by name."""
     return token in box_of(scene).special or token.startswith("trotsky")
 
 
 def short_name(scene: Scene, token: str) -> str:
-    """A leader's name; Trotsky's side is told by his shape."""
+    """A leader's name."""
     if token.startswith("trotsky"):
         return scene.words.text("terminal-trotsky")
     return scene.words.noun("token", token)
 
 
 def chip(scene: Scene, token: str) -> Text:
-    """A token as it lies there: exhausted ones are hatched."""
+    """A token as it is drawn: exhausted ones are hatched."""
     box = box_of(scene)
     side, (fresh, exhausted) = box.side[token], box.strength[token]
     name = f"{short_name(scene, token)} " if is_leader(scene, token) else ""

@@ -58,7 +58,7 @@ def draw(scene: Scene) -> Block:
 
 
 def _whole(scene: Scene, air: Block) -> Block:
-    """All that lies open; where there is air, the open cards with their facts."""
+    """All that is public; where there is room, the open cards with their facts."""
     top = [strips.headline(scene), *strips.tracks(scene)]
     city_and_duma = [*city.districts(scene), *air, *city.duma(scene)]
     return [*top, *air, *city_and_duma, *air, *strips.open_cards(scene, listed=bool(air))]

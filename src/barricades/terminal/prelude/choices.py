@@ -1,4 +1,4 @@
-"""Choices: every option with its sign, its cost and its odds, and all there is to choose from."""
+"""Options with their signs, prices and odds, and all things of each kind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST = 20  # more points than anybody ever spends
 
 
 def things(view: View, kind: str) -> tuple[Choice, ...]:
-    """All there is of a kind, offered or not."""
+    """All things of a kind, offered or not."""
     box = box_for(view["options"])
     everything: dict[str, tuple[Choice, ...]] = {
         "card": tuple(box.cards),
@@ -45,7 +45,7 @@ def things(view: View, kind: str) -> tuple[Choice, ...]:
 
 
 def table(scene: Scene, ask: Ask) -> Block | None:
-    """Cards are spread out to be read, cubes are mobilized on the map; all else is listed."""
+    """Cards are laid out to be read, cubes are shown on the map; anything else is listed."""
     if ask.what == "act":
         return [*districts(scene), *duma(scene), _deeds(scene, ask)]
     if ask.of != "card-use":
@@ -77,7 +77,7 @@ def _deeds(scene: Scene, ask: Ask) -> Text:
 
 
 def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
-    """An option as it stands in the list: its name with its sign, and its facts."""
+    """An option in the list: its name with its sign, and its facts."""
     name = Text(scene.words.option(ask, option), "bold")
     if isinstance(option, tuple) and scene.apart:
         return card_sign(scene, str(option[0])), _use(scene, *map(str, option))
@@ -106,7 +106,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 
 def _use(scene: Scene, card: str, use: str) -> Text:
-    """What a card is played for, what that brings or costs; where there is room, what it does."""
+    """What a card can be played for, what that brings or costs, and what it does."""
     points = scene.words.text("face-points", points=box_of(scene).cards[card].points)
     worth = f" · {points}" if use in ("points", "both") else ""
     if use == "pool":

@@ -1,4 +1,4 @@
-"""Things at reading size: cards, Districts, Parties and Special Actions, in full sentences."""
+"""Things at reading size: cards, Districts, Parties and Special Actions, in sentences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
 
 
 def hand(scene: Scene) -> list[tuple[Thing, Block]]:
-    """The cards of whoever looks, a line each; where there is room, with all that they do."""
+    """The viewer's cards, a line each; where there is room, with all that they do."""
     mine = scene.view["hands"].get(scene.view["side"])
     held: list[tuple[Thing, Block]] = []
     for card in mine["cards"] if mine else ():

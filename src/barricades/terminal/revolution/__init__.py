@@ -24,7 +24,7 @@ ASKED_ALONE = ()
 
 
 def draw(scene: Scene) -> Block:
-    """Headline, sides, areas and bid board, but for what is no use or lies below to choose from."""
+    """Headline, sides, areas and bid board, without what is of no use now or is listed below."""
     air = [Text()] if scene.size == Size.AIRY else []
     asked = scene.ask.of if scene.ask else ""
     top = [town.headline(scene), *town.sides(scene)]
@@ -59,7 +59,7 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
 
 
 def things(view: View, kind: str) -> tuple[Choice, ...]:
-    """All there is of a kind, offered or not."""
+    """All things of a kind, offered or not."""
     box = box_for(view["options"])
     if kind == "character":
         return *box.characters, "pass"

@@ -20,7 +20,7 @@ TOKENS = re.compile(r"(\d+)\s*([^\W\d_])\b")
 def several(scene: Scene, ask: Ask, typed: str) -> tuple[Choice, ...]:
     """The characters for all tokens still to be laid, in the order they are asked for; () if none.
 
-    A text without a number followed by a token's letter is no bid.
+    A text without a number followed by a token's letter is not a bid.
     """
     if ask.what != "bid" or not TOKENS.search(typed):
         return ()
@@ -64,7 +64,7 @@ def _count(scene: Scene, ask: Ask, piles: dict[str, list[str]]) -> None:
 
 
 def sealed(scene: Scene, ask: Ask, answers: tuple[Choice, ...]) -> Block:
-    """The whole bid, before its last token closes it; nothing while some are still to be laid."""
+    """The whole bid, before its last token closes it; empty while others are still to be laid."""
     if ask.what != "bid":
         return []
     hand = scene.view["hands"][ask.who]

@@ -1,4 +1,4 @@
-"""Things at reading size: characters and areas, in full sentences."""
+"""Things at reading size: characters and areas, in sentences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def about(scene: Scene, kind: str, value: Choice) -> Block:
 
 
 def hand(scene: Scene) -> list[tuple[Thing, Block]]:
-    """4.2: the tokens of whoever looks that are still to be laid, or those won for later."""
+    """4.2: the viewer's tokens that are still to be laid, or those won for the next round."""
     view, words = scene.view, scene.words
     if not (side := view["side"]):
         return []
