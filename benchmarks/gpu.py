@@ -19,7 +19,7 @@ from barricades.fast.cuda_batch import GpuBatch
 from barricades.fast.engine import engine
 
 LUCKS, CHECKED = 1 << 20, 200  # threads, and how many of them are played again elsewhere
-GAMES_EACH = {"dual-powers": 8, "revolution": 8, "prelude": 1}
+GAMES_EACH = {"dual-powers": 8, "revolution": 32, "prelude": 1}
 BATCH, STEPS = 65_536, 60
 
 

@@ -159,7 +159,8 @@ def threads_for(
 ) -> tuple[int, int]:
     """How many threads there are in a block, and how much memory it needs for itself, in bytes.
 
-    So many that most of them find room on a processor of the GPU, in one block or in several.
+    Nearly as many as find room on a processor of the GPU, in blocks as small as that allows: the
+    room of a block is given to another one only when all its games are over.
     """
     cell = np.dtype(np.int16).itemsize
     fit = (of_block // cell - tables) // room
@@ -169,8 +170,9 @@ def threads_for(
     def needed(threads: int) -> int:
         return (tables + threads * room) * cell
 
-    def at_once(threads: int) -> int:
-        return of_processor // (needed(threads) + kept) * threads
+    def busy(threads: int) -> int:
+        at_once = of_processor // (needed(threads) + kept) * threads
+        return at_once - threads // 2  # half of a block waits for the other half at its end
 
-    threads = max(range(WARP, min(MOST_THREADS, fit) + 1, WARP), key=at_once, default=fit)
+    threads = max(range(WARP, min(MOST_THREADS, fit) + 1, WARP), key=busy, default=fit)
     return threads, needed(threads)
