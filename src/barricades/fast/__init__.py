@@ -1,7 +1,7 @@
-"""The fast engine: the same rules as flat numbers, checked by the truth engine at every step.
+"""The fast engine: the same rules as flat numbers, checked against the readable engine.
 
 `engine` has one game as tapes, plain or compiled; `batch` has many games at once. Both need numpy,
-and what is compiled needs LLVM; whoever asks here whether they are there needs neither.
+and compiling needs LLVM; this module needs neither.
 """
 
 from importlib.util import find_spec
@@ -16,13 +16,13 @@ class NotFast(ValueError):
 
 
 class NotAGame(ValueError):
-    """A tape in which no game with these options stands, and why."""
+    """A tape does not hold a game with these options, and why."""
 
 
 class BadAction(ValueError):
-    """An action that does not answer the question of its game."""
+    """An action does not answer the question of its game."""
 
 
 def is_installed() -> bool:
-    """Whether there is something to compile with."""
+    """Whether rules can be compiled."""
     return find_spec("llvmlite") is not None and find_spec("numpy") is not None

@@ -1,7 +1,7 @@
 """Many games at once, for programs that learn: stepped together, by one array of actions.
 
-Each game stands at a question to one side. Nature is answered by the luck of the game; where a game
-is over another one begins at once. Numbers and observations are those of `barricades.encoding`.
+Each game is at a question to one side. Nature answers by the game's own luck; when a game is over,
+the next one begins at once. Actions and observations are those of `barricades.encoding`.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games; the same for the same seed, whatever the number of threads."""
+        """Begin new games; the same for the same seed, whatever the number of threads."""
         self._native.seed(self._luck, seed, self.count)
         for nth in range(self.count):
             self._native.seed(self._lucks[nth], seed, nth)
@@ -86,7 +86,7 @@ class Batch:
         self._share(self._native.begin_many, self.who, self.masks, self.observations)
 
     def step(self, actions: NDArray[Any], where: NDArray[np.bool_] | None = None) -> None:
-        """Answer all questions, by number, in the order of the games; or none, if one cannot be.
+        """Answer all questions, by number, in the order of the games; or none, if one is illegal.
 
         With `where`, only games for which it is true go on; the others wait.
         """
@@ -111,7 +111,8 @@ class Batch:
     def peek(self) -> Peek:
         """What every action would lead to, on a guess of what its side cannot see.
 
-        Nature answers in it by another luck than the game's. It is the same until the game goes on.
+        Nature answers with other random numbers than in the game. The result is the same until the
+        game goes on.
         """
         games, actions = map(np.ascontiguousarray, np.nonzero(self.masks))
         rows = np.append(np.searchsorted(games, np.arange(self.count)), len(games))
@@ -127,23 +128,23 @@ class Batch:
         return found
 
     def vectors(self) -> NDArray[np.float32]:
-        """The observations as the encoding gives them."""
+        """The observations as vectors of the encoding."""
         return self.observations * self.scale
 
     def state(self, nth: int) -> Any:
-        """A game as a state of the truth engine; its log is empty."""
+        """A game as a state of the readable engine, with an empty log."""
         tape = self.engine.tape()
         tape[: self._states.shape[1]] = self._states[nth].tolist()
         return self.engine.write(tape)
 
     def sample(self) -> NDArray[np.int64]:
-        """An action for every game, all that answer its question being alike."""
+        """A random action for every game; all legal ones are equally likely."""
         actions = np.zeros(self.count, np.int64)
         self._native.draw_many(self.masks, self.masks.shape[1], self._luck, actions, self.count)
         return actions
 
     def _share(self, work: Callable[..., None], *arrays: NDArray[Any]) -> None:
-        """Every thread does its part of the games."""
+        """Run a function on the parts of all threads."""
 
         def part(nth: int) -> None:
             first, end = self._parts[nth]
@@ -156,18 +157,18 @@ class Batch:
             list(self._pool.map(part, range(len(self._parts))))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
 
 def no_answer(code: Encoding, nth: int, action: int) -> BadAction:
-    """The error that a game was given an action which does not answer its question."""
+    """The error for an illegal action."""
     known = f" ({code.actions.text(action)})" if 0 <= action < len(code.actions) else ""
     return BadAction(f"game {nth}: action {action}{known} is no answer there")
 
 
 def _parts(count: int, threads: int) -> list[tuple[int, int]]:
-    """From where to where each thread goes."""
+    """The first and last game of each thread."""
     bounds = [count * nth // threads for nth in range(threads + 1)]
     return list(pairwise(bounds))

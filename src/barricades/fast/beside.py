@@ -1,4 +1,4 @@
-"""Compiling beside the play: whoever cannot wait goes on without what is not ready yet."""
+"""Compiles in the background: whoever cannot wait goes on without."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _waits: ContextVar[bool] = ContextVar("waits", default=True)
 
 
 class NotYet(NotFast):
-    """What is being compiled, and will be there in a while."""
+    """Something is still being compiled."""
 
 
 @contextmanager
 def waiting(waits: bool) -> Iterator[None]:
-    """Whether what is done in here waits for what has to be compiled first; or NotYet is raised."""
+    """Within this context: whether to wait for what is being compiled, or raise NotYet."""
     before = _waits.set(waits)
     try:
         yield
@@ -36,10 +36,10 @@ def waiting(waits: bool) -> Iterator[None]:
 
 
 def beside(make: Callable[P, T]) -> Callable[P, T]:
-    """A function that is carried out once for the same arguments, in a thread of its own.
+    """A function that runs once for the same arguments, in a thread of its own.
 
-    Whoever may wait is given what it makes; others as well, if it is there soon enough. Otherwise
-    NotYet is raised, and it goes on. If it fails, it is begun anew the next time.
+    The caller gets its result if it may wait, or if the result is there soon enough; otherwise
+    NotYet is raised, and the function runs on. If it fails, it is run again at the next call.
     """
     begun: dict[Any, tuple[Future[T], float]] = {}
     lock = Lock()
@@ -60,7 +60,7 @@ def beside(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def _begun(work: Callable[[], T]) -> Future[T]:
-    """Some work in a thread that nobody waits for at the end."""
+    """Run a function in a thread that does not keep the process alive."""
     future: Future[T] = Future()
 
     def carry_out() -> None:

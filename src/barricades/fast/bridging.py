@@ -1,4 +1,4 @@
-"""What a state of the truth engine asks and plans, laid out on a tape, and back again."""
+"""Translates questions and agenda between states of the readable engine and tapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games between players that sit in the engine: some choose at random, others search."""
+"""Whole games inside the engine, between players that choose at random or by a search."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Games on a GPU of NVIDIA's: one thread a game, from the same source.
+"""Games on an NVIDIA GPU: one thread per game, from the same source.
 
-LLVM writes the program for the GPU (`ptx`), and its driver, which comes with the card, does the
-rest; nothing else need be installed. Luck is the same as on the processor, and so are the games.
+LLVM compiles the program for the GPU (`ptx`), and the driver that comes with the card runs it;
+nothing else has to be installed. Luck is the same as on the processor, and so are the games.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ OF_BLOCK, OF_PROCESSOR, KEPT, ASKED_FOR = 97, 81, 111, 8
 
 
 class Array:
-    """An array in the memory of a GPU. PyTorch, CuPy and JAX take it without copying.
+    """An array in the memory of a GPU. PyTorch, CuPy and JAX can use it without copying.
 
-    It lives as long as somebody holds it, and must not outlive its Gpu's process.
+    It is freed with its last reference, and must not outlive the process of its Gpu.
     """
 
     def __init__(self, gpu: Gpu, shape: tuple[int, ...], kind: DTypeLike) -> None:
@@ -48,7 +48,7 @@ class Array:
         }
 
     def put(self, given: Any) -> None:
-        """Take over what stands in another array of the same shape, from this GPU or outside."""
+        """Copy another array of the same shape, from this GPU or from main memory."""
         if (told := getattr(given, "__cuda_array_interface__", None)) is None:
             array = np.ascontiguousarray(given, self.dtype)
             self._look_at(array.shape)
@@ -66,7 +66,7 @@ class Array:
             raise ValueError(f"an array of {shape} was given for one of {self.shape}")
 
     def numpy(self) -> NDArray[Any]:
-        """A copy outside of the GPU, once all that was begun there is done."""
+        """A copy in main memory, after everything that was started on the GPU is done."""
         found = np.empty(self.shape, self.dtype)
         place = found.ctypes.data_as(ctypes.c_void_p)
         self.gpu.call("cuMemcpyDtoH_v2", place, self.place, ctypes.c_size_t(self.nbytes))
@@ -107,11 +107,11 @@ class Gpu:
         return found.value
 
     def array(self, shape: tuple[int, ...], kind: DTypeLike) -> Array:
-        """An array on the GPU; zeros."""
+        """A new array on the GPU, filled with zeros."""
         return Array(self, shape, kind)
 
     def play(self, lucks: NDArray[np.int64], games: int) -> NDArray[np.int64]:
-        """So many games for every luck, at once; how many questions they took, by luck."""
+        """Play so many games for every luck; returns how many questions they had, by luck."""
         if lucks.ndim != 2 or lucks.shape[1] != chance.LUCK or lucks.dtype != np.int64:
             raise ValueError(f"lucks must be an array of int64, {chance.LUCK} in each row")
         if not len(lucks) or games < 1:
@@ -122,9 +122,10 @@ class Gpu:
         return questions.numpy()
 
     def launch(self, kernel: str, threads: int, *given: Array | int) -> None:
-        """So many threads begin to do what an entry of `ptx` does, each for a game of its own.
+        """Start so many threads of an entry of `ptx`, each for a game of its own.
 
-        They come after all that was begun on the GPU before; nobody waits for them.
+        They run after everything that was started on the GPU before; the call does not wait for
+        them.
         """
         values: list[Any] = [
             self._tables.place,
@@ -148,7 +149,7 @@ class Gpu:
         return self._kernels[name]
 
     def call(self, name: str, *args: Any) -> None:
-        """Ask the driver for something; raises NotFast if it refuses."""
+        """Call the driver; raises NotFast if it fails."""
         failed = getattr(self.driver, name)(*args)
         if failed:
             raise NotFast(f"the driver of the GPU refused {name}: error {failed}")
@@ -157,10 +158,10 @@ class Gpu:
 def threads_for(
     tables: int, room: int, of_block: int, of_processor: int, kept: int
 ) -> tuple[int, int]:
-    """How many threads there are in a block, and how much memory it needs for itself, in bytes.
+    """The number of threads in a block, and the bytes of memory that a block needs.
 
-    Nearly as many as find room on a processor of the GPU, in blocks as small as that allows: the
-    room of a block is given to another one only when all its games are over.
+    Nearly as many as fit on a multiprocessor of the GPU, in blocks as small as that allows, since
+    the memory of a block is only reused when all its games are over.
     """
     cell = np.dtype(np.int16).itemsize
     fit = (of_block // cell - tables) // room

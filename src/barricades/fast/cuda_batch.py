@@ -1,8 +1,7 @@
-"""Many games at once on a GPU, a step at a time: whoever chooses may sit on the GPU, too.
+"""Many games at once on a GPU, stepped together.
 
-Masks, observations and rewards are arrays there, which PyTorch, CuPy or JAX read as they lie, and
-so are the actions that they give back. With the same seed and actions the games are those of
-`batch`.
+Masks, observations and rewards are arrays on the GPU, which PyTorch, CuPy and JAX can use, and
+actions may be such arrays, too. With the same seed and actions the games are those of `batch`.
 """
 
 from __future__ import annotations
@@ -18,11 +17,10 @@ from .kernel import ACTIONS, OBSERVATION, SIDES, STATE_SIZE
 
 
 class GpuBatch:
-    """So many games of one kind, side by side on a GPU; see `Batch` for its arrays.
+    """So many games of one kind on a GPU; see `Batch` for its arrays.
 
     Each array is an `Array`: `torch.as_tensor(batch.masks)` shares its memory, `numpy()` copies it.
-    They are written to by `reset` and `step`, in the order in which things are begun on the GPU's
-    default stream.
+    `reset` and `step` write to them, in order with other work on the GPU's default stream.
     """
 
     def __init__(self, gpu: Gpu, count: int, *, seed: int = 0) -> None:
@@ -42,7 +40,7 @@ class GpuBatch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games; the same for the same seed."""
+        """Begin new games; the same for the same seed."""
         lucks = np.zeros((self.count, chance.LUCK), np.int64)
         for nth, luck in enumerate(lucks):
             self.gpu.fast.native.seed(luck, seed, nth)
@@ -53,9 +51,9 @@ class GpuBatch:
         self.gpu.launch("begin_many", self.count, self._states, self._lucks, *shown)
 
     def step(self, actions: Any) -> None:
-        """Answer all questions, by number, in the order of the games; or none, if one cannot be.
+        """Answer all questions, by number, in the order of the games; or none, if one is illegal.
 
-        Actions are whole numbers of 64 bits, on the GPU or outside; a game with -1 waits.
+        Actions are 64-bit integers, on the GPU or in main memory; a game with -1 waits.
         """
         self._actions.put(actions)
         self._look()
@@ -67,7 +65,7 @@ class GpuBatch:
         )
 
     def _look(self) -> None:
-        """Raises BadAction if an action answers nothing."""
+        """Raise BadAction if an action is illegal."""
         masks: Array = self.masks
         self.gpu.launch(
             "check_many", self.count, masks, masks.shape[1], self._actions, self._refused

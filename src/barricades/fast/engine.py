@@ -24,9 +24,9 @@ VERBS = (*SHARED, "observe", "guess", "returns", "won")  # what is called from o
 class Engine:
     """One game with one set of options.
 
-    `plain` has the verbs of the game over tapes that are lists, and may be stepped through;
-    `native` has the same over arrays, compiled when they are first asked for, and looks at what it
-    is given.
+    `plain` has the verbs of the game as Python functions over tapes that are lists; a debugger can
+    step through them. `native` has the same over arrays: compiled when first needed, with checked
+    arguments.
     """
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
@@ -48,11 +48,11 @@ class Engine:
         return Guard(self.name, self.table).guarded(_called(), made)
 
     def tape(self) -> Tape:
-        """A tape for a game with these options, as a list; no game stands in it yet."""
+        """An empty tape for a game with these options, as a list."""
         return self.table.copy()
 
     def read(self, s: Any) -> Tape:
-        """A tape in which a state of the truth engine stands."""
+        """A tape with a state of the readable engine."""
         g = self.tape()
         self.bridge.read(s, g)
         if g[OPEN]:
@@ -60,20 +60,17 @@ class Engine:
         return g
 
     def write(self, g: Any) -> Any:
-        """The state of the truth engine that stands in a tape, list or array; its log is empty.
-
-        Raises NotAGame if there is none.
-        """
+        """The state on a tape, list or array, with an empty log. Raises NotAGame."""
         try:
             return self.bridge.write(g if isinstance(g, list) else g.tolist())
         except (LookupError, TypeError, ValueError, Refused) as error:
             raise self._no_game(error) from error
 
     def check(self, g: Any) -> None:
-        """Raises NotAGame if a tape from elsewhere, list or array, has not got a game in it.
+        """Raise NotAGame if a tape from elsewhere, list or array, does not hold a game.
 
-        Its tables must be those of the options; the readable engine must know the position; and it
-        must be possible to play it to its end without leaving the tape. This takes a while.
+        Its tables must be those of the options, the readable engine must accept the position, and
+        it must be possible to play it to its end without leaving the tape. This takes a while.
         """
         from .guard import Guard, play_through
 
@@ -91,12 +88,12 @@ class Engine:
         return NotAGame(f"no game of {self.name} stands in the tape ({problem})")
 
     def numbers(self, g: Tape, nth: int = 0) -> list[int]:
-        """The numbers of the options that were offered last, to an open question."""
+        """The numbers of the options of an open question that were offered last."""
         return [number_of(g, nth, g[OPTIONS + 1 + at]) for at in range(g[OPTIONS])]
 
 
 def engine(name: str, options: Mapping[str, Any] | None = None) -> Engine:
-    """The engine of a game; with equal options, the same one."""
+    """The engine of a game; the same object for equal options."""
     return _engine(name, json.dumps(options or {}, sort_keys=True))
 
 
@@ -110,7 +107,7 @@ def _home(name: str) -> Any:
 
 
 def verbs_of(name: str) -> dict[str, Any]:
-    """All that a game can do, by name, as it is compiled."""
+    """The functions of a game that can be compiled, by name."""
     home = _home(name)
     own = {verb: getattr(home, verb) for verb in OWN}
     return own | {verb: getattr(asking, verb) for verb in SHARED}
@@ -118,7 +115,7 @@ def verbs_of(name: str) -> dict[str, Any]:
 
 @lru_cache
 def plain(name: str) -> SimpleNamespace:
-    """The verbs of a game as plain Python, and what is played with them."""
+    """The verbs of a game as Python functions."""
     shared = twin(asking, verbs, SimpleNamespace(**verbs_of(name)))
     found = verbs_of(name) | {verb: getattr(shared, verb) for verb in SHARED}
     home = SimpleNamespace(**found)
@@ -130,14 +127,14 @@ def plain(name: str) -> SimpleNamespace:
 
 
 def _called() -> dict[str, Any]:
-    """What anybody may call, by name."""
+    """The functions that can be called from outside, by name."""
     found: list[Any] = [getattr(verbs, verb) for verb in VERBS]
     found += [chance.seed, playing.play_on, playing.play_many]
     return {function.__name__: function for function in found}
 
 
 def program(name: str) -> Program:
-    """All of a game that is called from outside of it."""
+    """The program of a game, with all functions that are called from outside."""
     entries = [*_called().values()]
     entries += [many.begin_many, many.step_many, many.draw_many, many.peek_many]
     return Program(entries, verbs, SimpleNamespace(**verbs_of(name)))
@@ -145,7 +142,7 @@ def program(name: str) -> Program:
 
 @lru_cache
 def native(name: str) -> SimpleNamespace:
-    """The same as `plain`, compiled; this takes some seconds."""
+    """The same as `plain`, compiled; takes some seconds."""
     if not is_installed():
         raise NotFast("the fast engine needs llvmlite, which comes with the extra [fast]")
     from .native import Native

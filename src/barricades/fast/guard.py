@@ -1,4 +1,4 @@
-"""What comes from outside is looked at before compiled rules get it: they trust it blindly."""
+"""Checks arguments from outside before compiled rules get them, since those check nothing."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MOST_QUESTIONS = 100_000  # more than any game has
 
 
 class Guard:
-    """The verbs of a game with its options, for whoever calls them from outside.
+    """Checked versions of the verbs of a game, for calls from outside.
 
-    Each looks at what it is given, by name, and raises NotAGame, BadAction or ValueError that says
-    which argument is wrong. A game that stands in a tape with the right tables is trusted; whoever
-    has it from elsewhere has `check_game` look at it first.
+    Each checks its arguments by name and raises NotAGame, BadAction or ValueError that says which
+    one is wrong. A tape with the right tables is trusted; call `check_game` first for tapes from
+    elsewhere.
     """
 
     def __init__(self, name: str, table: Tape) -> None:
@@ -37,7 +37,7 @@ class Guard:
         }
 
     def guarded(self, sources: Mapping[str, FunctionType], made: Any) -> SimpleNamespace:
-        """What was made of these sources, each with a look at its arguments."""
+        """Compiled functions by name, each with a check of its arguments."""
         verbs = {verb: getattr(made, verb) for verb in sources}
         found = {}
         for verb, source in sources.items():
@@ -51,7 +51,7 @@ class Guard:
             self.check_tables(g)
 
     def check_tables(self, g: Any) -> None:
-        """Raises NotAGame if a tape is not one of this game with these options."""
+        """Raise NotAGame if the tables of a tape are not those of this game and its options."""
         if len(g) != len(self.table):
             raise NotAGame(
                 f"a tape of {self.name} with these options has {len(self.table):,} numbers,"
@@ -104,7 +104,7 @@ def _looked_at(
 
 
 class Strict(list[int]):
-    """A tape outside of which nothing can be asked for, not even by counting from its end."""
+    """A tape that raises IndexError outside its bounds, even for negative indices."""
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, int) and at < 0:
@@ -118,10 +118,10 @@ class Strict(list[int]):
 
 
 def play_through(plain: Any, g: Tape) -> None:
-    """What stands in a tape is asked, shown and played to its end, every place being looked at.
+    """Play what is on a tape to its end, with every access to the tape checked.
 
-    Raises IndexError where a place lies outside of the tape, and ValueError if there is no end, or
-    nothing to choose.
+    Raises IndexError for an access outside the tape, and ValueError if there is no end, or nothing
+    to choose.
     """
     tape, luck = Strict(g), [0] * LUCK
     plain.seed(luck, 19, 17)

@@ -1,4 +1,4 @@
-"""What was compiled is kept on disk: found again by its source, its compiler and the processor.
+"""A cache on disk for compiled programs, by source, compiler and processor.
 
 Only one process compiles the same thing at a time; the others wait for it.
 """
@@ -22,7 +22,7 @@ GLANCE = 0.1  # seconds between two looks at whether somebody is done
 
 
 def folder() -> Path:
-    """Where it is kept: BARRICADES_CACHE, or the usual place for what can be made again."""
+    """The folder of the cache: BARRICADES_CACHE, or the usual place for caches."""
     if own := os.environ.get("BARRICADES_CACHE"):
         return Path(own)
     usual = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -30,7 +30,7 @@ def folder() -> Path:
 
 
 def kept(about: str, make: Callable[[], bytes]) -> bytes:
-    """What was made of this before, if it is still there and whole; else it is made, and kept."""
+    """The cached result of `make`, if it is there and intact; otherwise it is made and cached."""
     path = folder() / f"{sha256(about.encode()).hexdigest()}.compiled"
     if (found := _read(path)) is not None:
         return found
@@ -44,7 +44,7 @@ def kept(about: str, make: Callable[[], bytes]) -> bytes:
 
 
 def is_making() -> bool:
-    """Whether something is being compiled, in whatever process of this user."""
+    """Whether any process of this user is compiling something."""
     with suppress(OSError, RuntimeError):  # somebody without a home has none
         return any(_is_held(mark) for mark in folder().glob(f"*{MAKING}"))
     return False
@@ -52,7 +52,7 @@ def is_making() -> bool:
 
 @contextmanager
 def _alone(mark: Path) -> Iterator[None]:
-    """Nobody else gets in meanwhile; where no mark can be left, everybody does."""
+    """A lock between processes; without effect where its file cannot be written."""
     held = None
     with suppress(OSError):
         while (held := take(mark)) is None:
@@ -74,7 +74,7 @@ def _is_held(mark: Path) -> bool:
 
 
 def _read(path: Path) -> bytes | None:
-    """What is kept there, if it is whole."""
+    """The cached result, if it is intact."""
     with suppress(OSError):
         digest, made = (whole := path.read_bytes())[:DIGEST], whole[DIGEST:]
         if sha256(made).digest() == digest:
@@ -84,7 +84,7 @@ def _read(path: Path) -> bytes | None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All of it at once, so that nobody finds half of it."""
+    """Write the result to another file first, so that nobody reads half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(data)

@@ -27,10 +27,10 @@ SPEED = 2  # how hard LLVM tries
 
 
 class Native:
-    """The entries of a program, compiled, by their names.
+    """The compiled entries of a program, by name.
 
-    No two arrays of a call may overlap. While one runs, other threads of Python do too. If tapes
-    are split, the tables are the last argument of each; see `Target`, in `values`.
+    No two arrays of a call may overlap. Other threads of Python run during a call. If tapes are
+    split, the tables are the last argument of each; see `Target`, in `values`.
     """
 
     def __init__(
@@ -67,12 +67,12 @@ class Native:
 
     @property
     def fault(self) -> int:
-        """The line at which a place outside of a tape was asked for, if limits were given; or 0."""
+        """The line of the first access outside a tape, if limits were given; or 0."""
         return ctypes.c_int64.from_address(self._fault).value if self._fault else 0
 
 
 def _passed(name: str, kind: str, given: Any) -> Any:
-    """An argument as the processor takes it."""
+    """An argument as ctypes passes it."""
     if kind not in KINDS:
         return given
     wanted = np.dtype(KINDS[kind])
@@ -120,7 +120,7 @@ def _machine(cpu: str, features: str) -> Any:
 
 
 def _object(text: str, cpu: str, features: str) -> bytes:
-    """A program as the linker takes it."""
+    """A program as an object file."""
     import llvmlite.binding as llvm
 
     module, machine = llvm.parse_assembly(text), _machine(cpu, features)

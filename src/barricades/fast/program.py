@@ -1,8 +1,8 @@
-"""A program: all functions that some functions call, read from their source.
+"""A program: some functions and all that they call, read from their source.
 
 Rules are written as plain Python over a tape of numbers, and run as such. To compile them, their
-source is read again: every function that is called, wherever it stands, and every number that it
-names. Whatever is called of `verbs` is taken from the game that the program is made for.
+source is read: every function that is called, and every constant that is used. Calls of `verbs` are
+replaced by calls of the game that the program is made for.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BUILT_IN = {"abs": abs, "float": float, "int": int, "max": max, "min": min, "ran
 
 
 class BadSource(ValueError):
-    """Something in a fast game's source that is not of the small language that can be compiled."""
+    """Something in the source of a fast game is not part of the language that can be compiled."""
 
 
 class Function(NamedTuple):
@@ -30,7 +30,7 @@ class Function(NamedTuple):
     scope: Mapping[str, Any]
 
     def wrong(self, node: ast.AST, why: str) -> BadSource:
-        """An error that says where it is."""
+        """A BadSource error with the place in the source."""
         return BadSource(f"{self.file}, line {getattr(node, 'lineno', 0)}: {why}")
 
 
@@ -43,7 +43,7 @@ class Program:
         self.entries = [self.add(entry) for entry in entries]
 
     def add(self, function: FunctionType) -> str:
-        """A function, and all that it calls; under which name is told."""
+        """Add a function, and all that it calls; returns its name in the program."""
         if function.__module__ == self.verbs.__name__:
             function = getattr(self.game, function.__name__)
         name = f"{function.__module__}.{function.__name__}"
@@ -58,7 +58,7 @@ class Program:
         return name
 
     def named(self, function: FunctionType) -> str:
-        """Under which name a function is in the program."""
+        """The name of a function in the program."""
         return self.add(function)
 
 

@@ -31,22 +31,21 @@ OWN = ("g", "luck", "first", "end")  # arguments that each thread has for itself
 
 
 def target_of(fast: Engine) -> Target:
-    """What the rules of a game are translated for."""
+    """The target for which the rules of a game are translated."""
     return Target(split=fast.table[STATE_SIZE], bits=32, space=SHARED, unroll=False)
 
 
 def room_of(fast: Engine) -> int:
-    """How long a thread's own tape is: the game, and the options of its question.
+    """The length of a thread's own tape: the game, and the options of its question.
 
-    It takes an odd number of words, so that all threads of a warp reach the same place of their
-    games at once.
+    It is an odd number of words, so that the threads of a warp access different memory banks.
     """
     words = (fast.table[STATE_SIZE] + 1 + fast.table[MOST_OFFERED] + 1) // 2
     return 2 * (words + (words + 1) % 2)
 
 
 def written(fast: Engine, chip: str = CHIP) -> str:
-    """The program of a game for a GPU, as its driver reads it: a kernel for each entry."""
+    """The program of a game as PTX, with a kernel for each entry."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
@@ -76,10 +75,10 @@ def written(fast: Engine, chip: str = CHIP) -> str:
 
 
 class Kernel:
-    """A function that every thread calls, for a game of its own.
+    """A kernel that calls a function in every thread, for a game of its own.
 
-    Its arguments are the tables and how long they are, how many threads there are to be, and then
-    those of the function, but for a thread's OWN.
+    Its arguments are the tables and their length, the number of threads, and those of the function
+    without a thread's OWN.
     """
 
     def __init__(self, module: ir.Module, function: Function, pool: Any, room: int) -> None:
@@ -116,7 +115,7 @@ class Kernel:
         self.ir.ret_void()
 
     def _share(self, tables: Any, length: Any, pool: Any, thread: Any, size: Any) -> None:
-        """All threads of a block bring the tables to its own memory, and wait for each other."""
+        """Copy the tables to the block's shared memory, together with its other threads."""
         at = self.ir.alloca(WHOLE)
         self.ir.store(thread, at)
         test, more, done = map(self.entry.append_basic_block, ("test", "more", "done"))
@@ -133,18 +132,18 @@ class Kernel:
         self.ir.call(self._known("llvm.nvvm.barrier0", ir.VoidType()), [])
 
     def _fitted(self, value: Any, arg: Any) -> Any:
-        """An argument of the kernel as the function takes it."""
+        """An argument of the kernel in the form that the function takes."""
         if isinstance(arg.type, ir.IntType) and arg.type.width < value.type.width:
             return self.ir.trunc(value, arg.type)
         return value
 
     def _special(self, name: str) -> Any:
-        """Where a thread stands among all threads."""
+        """The index of a thread among all threads."""
         known = self._known(f"llvm.nvvm.read.ptx.sreg.{name}.x", SMALL)
         return self.ir.zext(self.ir.call(known, []), WHOLE)
 
     def _known(self, name: str, kind: ir.Type) -> ir.Function:
-        """A function of the GPU's own, without arguments."""
+        """An intrinsic function of the GPU without arguments."""
         if name not in self.module.globals:
             ir.Function(self.module, ir.FunctionType(kind, []), name)
         return self.module.get_global(name)

@@ -1,9 +1,8 @@
-"""The small language of fast games, translated to LLVM: whole numbers, tapes, and nothing else.
+"""Translates the language of fast games to LLVM: integers, tapes, and nothing else.
 
-Whole numbers have 64 bits, and arithmetic wraps around as it does on a processor, so no rule may
-hang on larger ones. A function's arguments are numbers and tapes, by their annotations. There are
-assignments, `if`, `while`, `for` over a range, calls and `return`; whatever else is met is a
-BadSource that says where.
+Integers have 64 bits, and arithmetic wraps around, so rules must not depend on larger ones.
+Annotations say which arguments are integers and which are tapes. There are assignments, `if`,
+`while`, `for` over a range, calls and `return`; anything else raises BadSource with its place.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ def translate(
 ) -> ir.Module:
     """A module with every function of a program; its entries can be called from outside.
 
-    With limits, by annotation, every place in a tape is checked: where one lies outside, the line
-    is kept in `fault`, and the first place is taken instead. Without a target it is for this
+    With limits, by annotation, every access to a tape is checked: for one that is outside, the line
+    is stored in `fault`, and the first cell is used instead. Without a target it is for this
     processor, and no tape is split.
     """
     target = target or Target()
@@ -62,7 +61,7 @@ def _declare(module: ir.Module, name: str, function: Function, target: Target) -
 
 
 class Body(Values):
-    """What one function does."""
+    """The translation of one function."""
 
     def write(self) -> None:
         body = self.ir.block
@@ -190,7 +189,7 @@ class Body(Values):
             self.ir.branch(again)
 
     def _repeat(self, test: Any) -> None:
-        """Back to where a loop begins."""
+        """Jump back to the start of a loop."""
         back = self.ir.branch(test)
         if not self.target.unroll:
             told = self.module.add_metadata([ir.MetaDataString(self.module, NO_UNROLLING)])
@@ -206,7 +205,7 @@ class Body(Values):
 
 
 def _is_reached(block: Any) -> bool:
-    """Whether any other block leads here."""
+    """Whether any other block jumps to this one."""
     return any(
         block in before.terminator.operands for before in block.parent.blocks if before.terminator
     )

@@ -1,7 +1,7 @@
-"""Twins: a module that is written for any game, once more, for one of them.
+"""Twins: copies of a module that is written for any game, each for one game.
 
-A twin is plain Python: tests and readers can step through it. What is compiled is read from the
-same source; see `program`.
+A twin is plain Python: tests and readers can step through it. The compiler reads the same source;
+see `program`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 
 def twin(module: ModuleType, verbs: ModuleType, game: Any, *before: ModuleType) -> ModuleType:
-    """The module, in which whatever it has of `verbs` is what the game has of that name.
+    """A copy of a module in which `verbs` are replaced by the functions of the game.
 
-    What it has of a module that has a twin already, given as `before`, it has from there.
+    Functions of modules that have a twin already, in `before`, are taken from there.
     """
     spec = module.__spec__
     if spec is None or spec.loader is None:

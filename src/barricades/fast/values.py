@@ -1,4 +1,4 @@
-"""Values of the small language, translated to LLVM: names, places on tapes, calculations."""
+"""Values of the language of fast games, translated to LLVM: names, tape cells, expressions."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Target(NamedTuple):
     unroll: bool = True
 
     def whole(self, function: Function) -> ir.IntType:
-        """The whole numbers of a function."""
+        """The integer type of a function."""
         return WHOLE if function.scope.get("WIDE") else ir.IntType(self.bits)
 
     def plain(self, function: Function, told: str) -> ir.Type | None:
-        """What an annotation means, if it is no tape."""
+        """The type for an annotation; None for a tape."""
         return self.whole(function) if told == "int" else PLAIN.get(told)
 
     def cells(self, told: str) -> ir.PointerType:
-        """Where a tape with this annotation begins."""
+        """The pointer type for a tape with this annotation."""
         return CELLS[told].as_pointer(self.space if told == "Tape" else 0)
 
 
@@ -72,7 +72,7 @@ OF_LIBM = ("exp", "log", "sqrt", "tanh")
 
 
 class Values:
-    """What the names of a function stand for, and what its expressions come to."""
+    """The variables and expressions of a function."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Values:
         return self.declared.append_basic_block(name)
 
     def _room(self, kind: ir.Type) -> Any:
-        """Where a value can be kept: all such places are made at the start."""
+        """A stack slot for a value; all are made at the start of the function."""
         with self.ir.goto_block(self.start):
             return self.ir.alloca(kind)
 
@@ -118,7 +118,7 @@ class Values:
             raise self.of.wrong(target, "this cannot be assigned to")
 
     def _place(self, node: ast.Subscript) -> Any:
-        """Where an item of a tape stands."""
+        """The address of an item of a tape."""
         if not isinstance(node.value, ast.Name):
             raise self.of.wrong(node, "only a tape has items")
         name, at = node.value.id, self._whole(node.slice)
@@ -135,7 +135,7 @@ class Values:
         raise self.of.wrong(node, f"{name} is no tape")
 
     def _split_place(self, node: ast.Subscript, tape: Any, at: Any) -> Any:
-        """Where an item stands if the tables lie apart; mostly the source says which it is."""
+        """The address of an item if the tables are apart; mostly the source shows which it is."""
         beyond = self.ir.sub(at, ir.Constant(self.whole, TABLES))
         tables = self.ir.gep(self.declared.args[-1], [beyond], inbounds=True)
         moved = self.ir.sub(at, ir.Constant(self.whole, OPTIONS - self.split))
@@ -151,7 +151,7 @@ class Values:
         return self.ir.select(shared, tables, own)
 
     def _field(self, node: ast.expr) -> int | None:
-        """The field that a place is counted from, if it is named: `FIELD + …`."""
+        """The field that an index is counted from, if it is named: `FIELD + …`."""
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             return self._field(node.left)
         if isinstance(node, ast.Name) and node.id not in self.names:
@@ -193,7 +193,7 @@ class Values:
         return self._fitted(node, self._value(node), TRUTH)
 
     def _fitted(self, node: ast.AST, value: Any, kind: ir.Type) -> Any:
-        """A value as one of another kind: a truth is 0 or 1, a number is true if it is not 0."""
+        """A value converted: a truth value is 0 or 1, a number is true if it is not 0."""
         if value.type == kind:
             return value
         if value.type == NOTHING:
@@ -258,7 +258,7 @@ class Values:
         return getattr(self.ir, names[type(op)])(one, other)
 
     def _divide(self, op: ast.operator, one: Any, other: Any) -> Any:
-        """As Python does it: down to the next whole number, the rest with the sign of the other."""
+        """Division as in Python: rounded down, the remainder with the sign of the divisor."""
         zero, rest = ir.Constant(self.whole, 0), self.ir.srem(one, other)
         uneven = self.ir.icmp_signed("!=", rest, zero)
         unlike = self.ir.icmp_signed("<", self.ir.xor(rest, other), zero)
@@ -296,7 +296,7 @@ class Values:
         return self.ir.icmp_signed(sign, one, other)
 
     def _boolop(self, node: ast.BoolOp) -> Any:
-        """What follows is looked at only if it matters."""
+        """The second operand is only evaluated if it matters."""
         is_and = isinstance(node.op, ast.And)
         after, found = self._block("known"), []
         for nth, value in enumerate(node.values):

@@ -1,1 +1,1 @@
-"""The laboratory: bots against bots by the thousand, and what their games tell."""
+"""The lab: bots against bots by the thousand, statistics, and environments for learning."""

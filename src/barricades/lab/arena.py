@@ -1,4 +1,4 @@
-"""The arena: bots against bots, and a table of how they fared."""
+"""The arena: the results of bots against bots, as a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPPOSITION = ""  # whoever plays a side on which no bot sits: the rules
 
 
 class Score:
-    """What has been won so far: by each bot, on each side, and against each other bot."""
+    """The results so far: of each bot, on each side, and against each other bot."""
 
     def __init__(self, bots: Iterable[str]) -> None:
         self.named = (*bots, OPPOSITION)
@@ -45,12 +45,12 @@ class Score:
 
     @property
     def bots(self) -> list[str]:
-        """Those who have played, as they were named."""
+        """The bots that have played."""
         met = {bot for bot, _ in self.seats}
         return [bot for bot in dict.fromkeys(self.named) if bot in met]
 
     def share(self, bot: str, *sides: str) -> tuple[int, Estimate]:
-        """How often it played on these sides, or at all, and what it won of that."""
+        """How many games a bot played on these sides (or all), and what share of them it won."""
         seats = [seat for seat in self.seats if seat[0] == bot and (not sides or seat[1] in sides)]
         games = sum(self.seats[seat] for seat in seats)
         return games, wilson(sum(self.won[seat] for seat in seats), games)
@@ -63,7 +63,7 @@ def _beats(outcome: Outcome, one: str, other: str) -> float:
 
 
 def table(score: Score, words: Words) -> Table:
-    """All bots, the strongest first."""
+    """A table of all bots, strongest first."""
     bots = score.bots
     points = elo(bots, score.beaten) if len(bots) > 1 else {}
     sides = [*dict.fromkeys(side for _, side in score.seats)]
@@ -88,7 +88,7 @@ def table(score: Score, words: Words) -> Table:
 
 
 def data(score: Score) -> dict[str, Any]:
-    """The same for a program; "" is the opposition."""
+    """The same as JSON; "" is the opposition."""
     bots = score.bots
     points = elo(bots, score.beaten) if len(bots) > 1 else {}
     sides = dict.fromkeys(side for _, side in score.seats)
@@ -116,7 +116,7 @@ def _elo(points: Estimate) -> str:
 
 
 def remarks(score: Score, words: Words) -> Iterator[str]:
-    """What must be known to read the table."""
+    """Notes that are needed to read the table."""
     if score.most > 2:
         yield words.text("lab-fair-share", value=1 / score.most)
     yield words.text("lab-intervals")

@@ -1,4 +1,4 @@
-"""A bar that grows while games are played, and says when something is being compiled first."""
+"""A progress bar for games that are played; it also says when something is being compiled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..words import Words
 
 
 class Compiling(ProgressColumn):
-    """What is said as long as something is being compiled, by whatever process."""
+    """A column with a text while something is being compiled, by any process."""
 
     def __init__(self, said: str) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Compiling(ProgressColumn):
 
 
 def bar(paper: Paper, words: Words) -> Progress:
-    """A bar, where somebody is looking."""
+    """A progress bar, if the output is a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,6 +1,6 @@
-"""An environment: a game under way, nature's dice, what sides see, what is told.
+"""An environment: a game in progress, nature's random numbers, and pictures.
 
-What PettingZoo's and Gymnasium's environments have in common.
+It is what PettingZoo's and Gymnasium's environments have in common.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Options: TypeAlias = Mapping[str, Any]
 class Environment:
     """A game with its options, for programs that learn.
 
-    An action that does not answer the question is refused: nothing happens, what is told beside
-    the observation repeats it, and the side is asked again. It can be pickled at any moment.
+    An illegal action is refused: nothing happens, the info repeats it, and the side is asked again.
+    An environment can be pickled at any moment.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 (theirs)
@@ -51,7 +51,7 @@ class Environment:
         self.s: Any = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """A state is kept as JSON: its log is too deep a nest for pickle."""
+        """The state is pickled as JSON, since its log is nested too deeply for pickle."""
         kept = self.__dict__.copy()
         kept["s"] = self.s and self.code.game.save(self.s)
         return kept
@@ -61,31 +61,31 @@ class Environment:
         self.s = kept["s"] and self.code.game.restore(kept["s"])
 
     def _begin(self, seed: int | None) -> None:
-        """A new game; a seed makes nature answer the same way each time."""
+        """Begin a new game; a seed makes nature repeat its answers."""
         if seed is not None:
             self.rng = Random(seed)
         self.s = self.code.game.setup(self.code.options)
         self._deal()
 
     def _deal(self) -> None:
-        """Nature answers until a side is asked, or the game is over."""
+        """Let nature answer until a side is asked, or the game is over."""
         s, play, draw = self.s, self.code.game.play, self.rng.random
         while s.asked and (ask := s.asked[0])[0] == NATURE:
             play(s, NATURE, ask.options[int(draw() * len(ask.options))])
 
     def _meant(self, ask: Ask, action: int) -> Choice | None:
-        """The option behind an action; None if it is none of this question."""
+        """The option for an action; None if the action is illegal."""
         answers = self.code.actions.answers
         what, choice = answers[action] if 0 <= action < len(answers) else ("", "")
         return choice if what == ask.what and choice in ask.options else None
 
     @property
     def eyes(self) -> str | None:
-        """Whose eyes a picture shows the game with; None are those of an onlooker."""
+        """The side whose view a picture shows; None for an onlooker's."""
         return None
 
     def render(self) -> str | Picture | None:
-        """The end of the log and whom the game waits for, in words; or the board as a picture."""
+        """The end of the log and who is asked, as text; or the board as a picture."""
         game, s = self.code.game, self.s
         if self.render_mode == "rgb_array":
             from .painting import painted
@@ -104,4 +104,4 @@ class Environment:
             self.render()
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Nothing has to be closed."""

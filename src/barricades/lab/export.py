@@ -1,4 +1,4 @@
-"""Simulated games as a table, for whatever reads tables: a row for each side of each game."""
+"""Simulated games as a table, with a row for each side of each game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COLUMNS = {  # and what each holds
 
 
 def rows(files: Sequence[Path]) -> Iterator[dict[str, Any]]:
-    """All games of these files. Raises what reading them does: a missing file, a bad record."""
+    """The rows of all games in these files. Raises what reading them raises."""
     for file in files:
         if not file.exists():
             raise FileNotFoundError(2, "", str(file))
@@ -60,9 +60,9 @@ def _seats(number: int, played: Played) -> Iterator[dict[str, Any]]:
 
 
 def write(path: Path, found: Iterable[dict[str, Any]]) -> int:
-    """Write rows to a file, as its name ends; returns how many they are.
+    """Write rows to a file, in the format of its extension; returns how many there were.
 
-    Raises BadUsage for any other ending, and for Parquet where pyarrow is not installed.
+    Raises BadUsage for an unknown extension, and for Parquet without pyarrow.
     """
     if path.suffix == ".csv":
         return _csv(path, found)

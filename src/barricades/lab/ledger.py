@@ -1,6 +1,7 @@
-"""A ledger: games in a file, one record a line, in Zstandard frames if it is called `….zst`.
+"""A ledger: a file of games, one record per line; in Zstandard frames if it is called `….zst`.
 
-A run that is cut off leaves whole lines and frames, and perhaps one that is torn, which is dropped.
+A run that is interrupted leaves whole lines and frames, and perhaps an incomplete last one, which
+is dropped.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ CHUNK = 1 << 20
 
 
 class Ledger:
-    """Games are added at the end; each has a number."""
+    """A file of numbered games, to which games are added at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -33,7 +34,7 @@ class Ledger:
         self.file: BinaryIO | None = None  # until something is written
 
     def lines(self) -> Iterator[str]:
-        """All that was written whole."""
+        """All complete lines."""
         for block, _ in self._blocks():
             yield from block.decode().splitlines()
 
@@ -47,7 +48,7 @@ class Ledger:
             self.file.close()
 
     def add(self, number: int, played: Played) -> None:
-        """The game is in the file at once, or a moment later together with others."""
+        """Add a game; it may be written a moment later, together with others."""
         self.waiting.append(dumps(number, played))
         if monotonic() - self.written > PATIENCE:
             self._write()
@@ -61,13 +62,13 @@ class Ledger:
         self.waiting, self.written = [], monotonic()
 
     def _opened(self) -> BinaryIO:
-        """The file, behind all that was written whole."""
+        """The file, positioned after the last complete line."""
         file = self.path.open("ab")
         file.truncate(self.end)
         return file
 
     def _blocks(self) -> Iterator[tuple[bytes, int]]:
-        """Lines or frames, each with the place where it ends; a torn one is passed over."""
+        """Lines or frames, each with its end; an incomplete last one is skipped."""
         if self.path.exists():
             with self.path.open("rb") as file:
                 try:
@@ -98,7 +99,7 @@ def _frames(file: BinaryIO) -> Iterator[tuple[bytes, int]]:
 
 
 def dumps(number: int, played: Played) -> str:
-    """A game as a line: its record, with its number, and how it ended."""
+    """A game as a line: its number, its record, and how it ended."""
     record = json.loads(played.record.dumps())
     more = {"number": number, "outcome": played.outcome, "failure": played.failure}
     return json.dumps({**record, **more}, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""The commands of this room: to let bots play by the hundred, and to see what their games tell."""
+"""The commands `arena`, `simulate`, `balance` and `export`."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _simulate(argv: list[str], paper: Paper, words: Words) -> int:
 def _show_counted(
     game: Game[Any], counted: Unrecorded, found: Namespace, paper: Paper, words: Words
 ) -> int:
-    """What games tell of which there is no record."""
+    """Print the statistics of games without records."""
     if found.json:
         return show_data(paper, balance.data(game, counted.tally, counted.engine))
     said = Words(words.language, game.name)
@@ -169,7 +169,7 @@ def _balance(argv: list[str], paper: Paper, words: Words) -> int:
 def _show_page(
     game: Game[Any], tally: balance.Tally, engine: str, found: Namespace, paper: Paper, words: Words
 ) -> int:
-    """The page in its file, or the data of it."""
+    """Write the page to its file, or print its data."""
     if found.json:
         return show_data(paper, balance.data(game, tally, engine))
     page = Path(found.output or f"{game.name}.html")
@@ -181,7 +181,7 @@ def _show_page(
 
 
 def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> int:
-    """The same deals before and after a change of the box."""
+    """Play the same deals before and after a change of components, and compare."""
     if found.output:
         raise BadUsage("lab-either", one=FLAG, other="--output")
     game, bots = load(found.game), (found.bots or "random").split(",")
@@ -280,7 +280,7 @@ def _components(game: Game[Any], found: Namespace) -> dict[str, Any]:
 
 
 def _count(run: Run, found: Namespace, paper: Paper, words: Words) -> Unrecorded:
-    """Games of which no record is kept, with a bar that grows."""
+    """Play games without records, with a progress bar."""
     games = number(found.games or MANY_GAMES, "--games")
     with bar(paper, words) as progress:
         step = progress.add_task(run.game, total=run.whole(games))
@@ -297,7 +297,7 @@ def _jobs(found: Namespace) -> int:
 def _played(
     run: Run, found: Namespace, ledger: Ledger, paper: Paper, words: Words
 ) -> Iterator[Played]:
-    """The games of a run, with a bar that grows; whatever goes wrong with one is told."""
+    """The games of a run, with a progress bar; errors are reported as they come."""
     games = number(found.games or GAMES, "--games")
     if ledger.path.exists():
         _note(found, paper, words.text("lab-resumed", file=str(ledger.path)))
@@ -321,7 +321,7 @@ def _played(
 
 
 def _note(found: Namespace, paper: Paper, line: str) -> None:
-    """Something beside the answer, which a program is not to read."""
+    """Print a remark to standard error, so that programs do not read it."""
     if found.json:
         print(line, file=sys.stderr)
     else:

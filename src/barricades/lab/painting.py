@@ -1,4 +1,4 @@
-"""A board as a picture: drawn as the table draws it, by a browser that is installed here."""
+"""A board as a picture, drawn as at the table, by an installed browser."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ FLAGS = (
 
 
 class CannotPaint(RuntimeError):
-    """There is no browser here, or nothing that reads what it has painted."""
+    """Chromium or Pillow is missing."""
 
 
 def painted(game: Game[Any], s: Any, side: str | None, language: str = "en") -> Picture:
-    """The board as a side may see it, None being an onlooker, by day.
+    """The board as a side (None: an onlooker) may see it, in the light theme.
 
-    It takes a second or two. Raises CannotPaint without Chromium and Pillow.
+    Takes a second or two. Raises CannotPaint without Chromium and Pillow.
     """
     try:
         from PIL import Image
@@ -57,7 +57,7 @@ def painted(game: Game[Any], s: Any, side: str | None, language: str = "en") -> 
 
 
 def page(game: Game[Any], s: Any, side: str | None, language: str) -> str:
-    """The board, and what the side holds, as a page that needs no other file."""
+    """The board and the side's hand as a self-contained page."""
     words = Words(language, game.name, game.titles(s.options))
     scene = boards.Scene(view=game.view(s, side), words=words, side=side)
     board = boards.load(game.name)

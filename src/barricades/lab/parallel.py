@@ -1,7 +1,7 @@
-"""Much work at once. Each worker is a process of its own: if it dies, its piece is begun again.
+"""Runs many tasks at once, each worker in a process of its own.
 
-Joblib's threads hand the work out and do none themselves: to processes on this machine, or to a
-Ray cluster.
+If a worker dies, its task is run again. Joblib's threads only distribute tasks: to processes on
+this machine, or to a Ray cluster.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ R = TypeVar("R")
 
 
 class Died(Exception):
-    """Whoever was at work is gone, and how."""
+    """A worker has died, and how."""
 
 
 class Crew(Protocol):
-    """Those who do the work: as many at once as threads ask for it."""
+    """The workers: as many as threads ask for at the same time."""
 
     size: int
 
@@ -47,7 +47,7 @@ class Crew(Protocol):
 def each(
     work: Callable[[T], R], pieces: Iterable[T], jobs: int = 0, cluster: str = ""
 ) -> Iterator[tuple[T, R | Died]]:
-    """Each piece with what came of it, as they are done."""
+    """Each task with its result, in the order in which they are finished."""
     crew: Crew = Cluster(cluster) if cluster else Machine()
 
     def attempt(piece: T) -> tuple[T, R | Died]:
@@ -70,7 +70,7 @@ def each(
 
 
 class Machine:
-    """This machine: every thread has a process of its own."""
+    """Processes on this machine, one for each thread."""
 
     def __init__(self) -> None:
         self.size = cpu_count()
@@ -96,7 +96,7 @@ class Machine:
 
 
 class Worker:
-    """A process that does one piece after another."""
+    """A process that runs one task after another."""
 
     def __init__(self) -> None:
         self.pipe, inner = SPAWN.Pipe()
@@ -115,7 +115,7 @@ class Worker:
 
 
 def _serve(pipe: Connection[Any, Any]) -> None:
-    """Work as long as there is some. Ctrl-C is left to the parent; when that dies, all is over."""
+    """Run tasks while there are any. Ctrl-C is left to the parent; the process ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
@@ -131,7 +131,7 @@ def _end_with_parent() -> None:
 
 
 class Cluster:
-    """A Ray cluster, on whose machines barricades is installed as here."""
+    """A Ray cluster; each machine has the same version of barricades."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -151,7 +151,7 @@ class Cluster:
         self._compare()
 
     def _compare(self) -> None:
-        """Raises BadUsage if another version of barricades, or none, is installed there."""
+        """Raises BadUsage if a machine has another version of barricades, or none."""
         try:
             there = self.do(version, __package__)
         except Died as error:
@@ -172,7 +172,7 @@ class Cluster:
 
 
 def version(_: str) -> str:
-    """Of barricades, wherever this is asked."""
+    """The installed version of barricades."""
     return __version__
 
 

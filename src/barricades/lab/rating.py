@@ -1,4 +1,4 @@
-"""How strong bots are, and how sure that is: shares and Elo, with 95 % intervals."""
+"""How strong bots are, and how certain that is: shares and Elo, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Estimate(NamedTuple):
 
 
 def wilson(won: float, games: float) -> Estimate:
-    """The share that was won, with Wilson's interval (1927)."""
+    """The share of wins, with Wilson's interval (1927)."""
     if not games:
         return Estimate(0.0, 0.0, 1.0)
     share, spread = won / games, SURE * SURE / games
@@ -34,7 +34,7 @@ def wilson(won: float, games: float) -> Estimate:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """How much larger the other share is, with Newcombe's interval (1998), from those of both."""
+    """The difference of two shares, with Newcombe's interval (1998)."""
     value = other.value - one.value
     down = hypot(other.value - other.low, one.high - one.value)
     up = hypot(other.high - other.value, one.value - one.low)
@@ -42,25 +42,25 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def percent(share: Estimate, words: Words) -> str:
-    """A share as it is shown; an interval that is narrow is shown more closely."""
+    """A share as text; with a decimal if its interval is narrow."""
     low, high = 100 * share.low, 100 * share.high
     id = "lab-percent-closely" if high - low < NARROW else "lab-percent-between"
     return words.text(id, value=share.value, low=low, high=high)
 
 
 def mean(total: float, squares: float, games: int) -> Estimate:
-    """The mean of many games, with the interval of the normal distribution."""
+    """The mean of many values, with the interval of the normal distribution."""
     value = total / games
     spread = max(squares / games - value * value, 0.0) / max(games - 1, 1)
     return Estimate(value, value - SURE * sqrt(spread), value + SURE * sqrt(spread))
 
 
 def elo(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, Estimate]:
-    """Elo points above the last of the bots, by the model of Bradley and Terry (1952).
+    """Elo points above the last bot, by the model of Bradley and Terry (1952).
 
-    `won` says how often one has beaten another, a draw being half a win. Each pair that has met is
-    given one more draw, so that nobody's strength is without bounds. The iteration is Newman's
-    (Journal of Machine Learning Research 24, 2023); the interval comes from Fisher's information.
+    `won` has how often one bot has beaten another; a draw is half a win. One draw is added for each
+    pair that has met, so that no strength is infinite. The iteration is Newman's (Journal of
+    Machine Learning Research 24, 2023); the interval comes from Fisher's information.
     """
     games = np.array([[won.get((one, other), 0.0) for other in bots] for one in bots])
     games += (games + games.T > 0) / 2

@@ -1,4 +1,4 @@
-"""Runs: many matches from one seed, on many processors, which go on where they were cut off."""
+"""Runs: many matches from one seed, on many processors; an interrupted run can be continued."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .parallel import Died, each
 
 
 class Run(NamedTuple):
-    """Every deal is played by every line-up, so that luck is the same for all."""
+    """Each deal is played by every line-up, so all have the same luck."""
 
     game: str
     seed: int
     lineups: tuple[tuple[Mapping[str, Any], Mapping[str, str]], ...]  # options, players by side
 
     def match(self, number: int) -> Match:
-        """The match of this number, from 1 on; nothing about it depends on any other."""
+        """The match with this number, from 1 on; it depends on no other match."""
         deal, lineup = divmod(number - 1, len(self.lineups))
         secret = sha256(f"barricades run {self.seed} {deal}".encode()).digest()
         return Match(self.game, *self.lineups[lineup], secret)
@@ -33,12 +33,12 @@ class Run(NamedTuple):
         return play(self.match(number))
 
     def whole(self, games: int) -> int:
-        """So many games, and as many more as the last deal needs."""
+        """So many games, rounded up to whole deals."""
         return games + -games % len(self.lineups)
 
     @property
     def name(self) -> str:
-        """What tells this run from all others."""
+        """What distinguishes this run from others."""
         return f"{self.game}-{sha256(repr(self).encode()).hexdigest()[:8]}"
 
 
@@ -51,8 +51,7 @@ def plan(
 ) -> Run:
     """The line-ups: all values of the options, all groups of bots, and each bot on each side.
 
-    Where there are more sides than bots, the last one sits down several times. The components of an
-    owner hold for all of them.
+    With more sides than bots, the last bot plays several. An owner's components apply to all.
     """
     own = {"components": components} if components else {}
     for bot in bots:
@@ -73,10 +72,10 @@ def plan(
 def carry_out(
     run: Run, games: int, ledger: Ledger, jobs: int, cluster: str
 ) -> Iterator[tuple[int, Played | Died, bool]]:
-    """Every game by its number, and whether it is new.
+    """Every game with its number, and whether it is new.
 
-    First come those that the ledger has, then the others as they end. BadUsage if the games of the
-    ledger are of another run.
+    Games in the ledger come first, then the others as they end. Raises BadUsage if the ledger
+    belongs to another run.
     """
     had = set()
     for number, played in map(read, ledger.lines()):

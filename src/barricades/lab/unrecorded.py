@@ -1,7 +1,7 @@
-"""Games of which no record is kept: who won, and how they ended, is counted at once.
+"""Games without records: only counted by who won, and how they ended.
 
-They are played by the fast engine if all who play sit in it. Otherwise the readable one plays them,
-and they tell all that their records would.
+The fast engine plays them if all players can play in it. Otherwise the readable engine does, and
+they are counted as completely as with records.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PATIENCE = 10  # by how much a piece is smaller for every iteration of a search
 
 
 class Counted(NamedTuple):
-    """Games of one line-up, counted."""
+    """The results of games of one line-up."""
 
     games: int
     lineup: Lineup
@@ -39,7 +39,7 @@ class Counted(NamedTuple):
 
 
 class Unrecorded:
-    """A run that is only counted; making one may take some seconds, while rules are compiled."""
+    """A run without records. Creating one may take seconds while rules are compiled."""
 
     def __init__(self, run: Run, games: int) -> None:
         self.run, self.games, self.tally = run, run.whole(games), Tally()
@@ -47,9 +47,9 @@ class Unrecorded:
         self.engine = FAST if self.contests else READABLE
 
     def play(self, jobs: int, cluster: str) -> Iterator[int]:
-        """All games; how many were counted is told as they are.
+        """Play all games; yields how many were counted, as they end.
 
-        Raises BadUsage if a game kills whoever plays it.
+        Raises BadUsage if a game kills its worker.
         """
         if self.contests and not cluster:
             for counted in self._counted(self.contests, jobs or cpu_count()):
@@ -67,7 +67,7 @@ class Unrecorded:
             yield 1
 
     def _counted(self, contests: list[Contest], threads: int) -> Iterator[Counted]:
-        """What the fast engine plays, in threads: it needs no interpreter meanwhile."""
+        """The results of the fast engine, in threads: it does not hold the interpreter's lock."""
         deals = self.games // len(contests)
         pool = ThreadPoolExecutor(threads)
         try:
@@ -85,7 +85,7 @@ class Unrecorded:
 
 
 def _contests(run: Run) -> list[Contest]:
-    """The line-ups as contests; none, if one of them is not for the fast engine."""
+    """The line-ups as contests; None if one of them cannot play in the fast engine."""
     try:
         return [Contest(run.game, *lineup, run.seed) for lineup in run.lineups]
     except NotFast:
@@ -100,7 +100,7 @@ def _count(contest: Contest, first: int, count: int) -> Counted:
 
 
 def _ends(contest: Contest, played: Ends) -> Counter[End]:
-    """How often games ended in each way; of those that did so alike, one is looked at."""
+    """How often games ended in each way; of those that ended alike, one is read."""
     home = about(load(contest.engine.name))
     _, at, counts = np.unique(
         played.states[:, home.FIELDS], axis=0, return_index=True, return_counts=True
@@ -114,6 +114,6 @@ def _ends(contest: Contest, played: Ends) -> Counter[End]:
 
 
 def _read(run: Run, number: int) -> Reading | None:
-    """A game by the readable engine; nothing, if a bot has spoiled it."""
+    """A game by the readable engine; None if a bot has failed in it."""
     played = run.play(number)
     return None if played.failure else reading_of(played)

@@ -1,4 +1,4 @@
-"""Many games at once as one environment of Gymnasium: you play one side, others are played.
+"""Many games at once as a vector environment of Gymnasium: you play one side of each.
 
 envs = Vector("dual-powers", 256, side="red")
 seen, _ = envs.reset(seed=1917)
@@ -25,12 +25,12 @@ Others: TypeAlias = "Callable[[Observations], Actions]"
 
 
 class Vector(VectorEnv):
-    """In each environment this side is asked something; whoever else is asked answers at once.
+    """In each environment this side is asked something; other sides answer automatically.
 
-    The others choose at random, or are given as a function: from observations and masks of all
-    games to an action in each; those where they are not asked are not heeded. An observation is
-    as in PettingZoo's environments, `{"observation": vector, "action_mask": mask}`. The reward
-    comes at the end of a game, and then the next one begins in the same step.
+    The others choose at random, or by a function from observations and masks of all games to
+    actions; actions of games in which they are not asked are ignored. As in PettingZoo's
+    environments, an observation is `{"observation": vector, "action_mask": mask}`. The reward comes
+    at the end of a game; the next one then begins in the same step.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Vector(VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New games; the same for the same seed."""
+        """Begin new games; the same for the same seed."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 32)))
         self._wait(np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_))
@@ -72,7 +72,7 @@ class Vector(VectorEnv):
     def step(
         self, actions: Actions
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Answer in every game; then others do, until this side is asked again in all of them."""
+        """Answer in every game; then others answer, until this side is asked in all of them."""
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         self.batch.step(np.asarray(actions))
         self._note(rewards, over)
@@ -80,7 +80,7 @@ class Vector(VectorEnv):
         return self._seen(), rewards, over, np.zeros(self.num_envs, np.bool_), {}
 
     def _wait(self, rewards: NDArray[Any], over: NDArray[np.bool_]) -> None:
-        """Others answer where they are asked."""
+        """Let the others answer where they are asked."""
         while (away := self.batch.who != self.mine).any():
             actions = self.batch.sample() if self.others is None else self.others(self._seen())
             self.batch.step(np.asarray(actions), away)
@@ -97,5 +97,5 @@ class Vector(VectorEnv):
         }
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """End the threads."""
         self.batch.close()

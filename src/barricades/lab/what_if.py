@@ -1,4 +1,4 @@
-"""What if a number in the box were another one: an owner's corrections, typed one by one."""
+"""What if a number in the box were different: corrections that are typed one by one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Changes: TypeAlias = dict[str, tuple[Any, Any]]  # by field: before and after
 
 
 def corrected(game: Game[Any], own: Tables, typed: Sequence[str]) -> tuple[dict[str, Any], Changes]:
-    """The corrections of an owner, and those typed as FIELD=VALUE; and what the latter change.
+    """An owner's corrections together with those typed as FIELD=VALUE; and what the latter change.
 
-    A field is called as messages call it: cards.red#4.days are the days of the fourth red card.
-    They go the way of a file that `--components` names, and raise the same BadComponents.
+    Fields are named as in messages: cards.red#4.days are the days of the fourth red card. Raises
+    BadComponents, like a file given by `--components`.
     """
     box, lines = merged(game.tables, own), dict[Path, Any]()
     changes: Changes = {}
@@ -41,7 +41,7 @@ def corrected(game: Game[Any], own: Tables, typed: Sequence[str]) -> tuple[dict[
 
 
 def _read(text: str) -> tuple[Path, Any]:
-    """FIELD=VALUE; a value that is not TOML is a word."""
+    """Parse FIELD=VALUE; a value that is not TOML is a string."""
     field, equals, value = text.removeprefix(HOME).partition("=")
     parts = re.findall(r'#(\d+)|"([^"]*)"|([\w-]+)', field)
     if not (equals and parts):
@@ -54,7 +54,7 @@ def _read(text: str) -> tuple[Path, Any]:
 
 
 def _at(box: Any, path: Path) -> Any:
-    """What stands in a field; None if there is no such field."""
+    """The value of a field; None if there is no such field."""
     for part in path:
         try:
             box = box[part]
@@ -64,7 +64,7 @@ def _at(box: Any, path: Path) -> Any:
 
 
 def _look(box: Tables, path: Path, line: int) -> None:
-    """Raises BadComponents if the field is to be in an item that its list has not."""
+    """Raise BadComponents if an item of the field is not in its list."""
     for at, part in enumerate(path):
         items = _at(box, path[:at])
         if type(part) is int and isinstance(items, list) and not 0 <= part < len(items):
@@ -74,7 +74,7 @@ def _look(box: Tables, path: Path, line: int) -> None:
 
 
 def _put(items: Any, inner: Path, value: Any) -> Any:
-    """A list with the value in one of its items, or in a list or a table there."""
+    """A list with a value replaced in one of its items, however deep."""
     *way, last = inner
     place = _at(items, tuple(way))
     if place and type(place) in (list, dict):
@@ -87,7 +87,7 @@ def _key(path: Iterable[str | int]) -> str:
 
 
 def _toml(value: Any) -> str:
-    """A value on one line of TOML."""
+    """A value as TOML on one line."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{_key([key])} = {_toml(v)}" for key, v in value.items()) + "}"
     if isinstance(value, list | tuple):
@@ -96,7 +96,7 @@ def _toml(value: Any) -> str:
 
 
 def _over(own: Tables, more: Tables) -> dict[str, Any]:
-    """Both corrections; where they speak of the same field, the latter."""
+    """Both corrections; for the same field, the latter."""
     both = {**own, **more}
     for key in own.keys() & more.keys():
         if isinstance(own[key], Mapping) and isinstance(more[key], Mapping):

@@ -91,7 +91,7 @@ def option_text(words: Words, ask: Ask, prospect: Prospect) -> OptionText:
 
 
 def _told_beside(words: Words, ask: Ask, option: Choice, phrase: Phrase) -> str:
-    """A phrase beside the name of an option: what is about the option itself need not name it."""
+    """A phrase to stand beside the name of an option, without repeating that name."""
     is_brief = _is_about(ask, option, phrase)
     return _capital(words.short(phrase)) if is_brief else clause(words, phrase)
 

@@ -142,7 +142,7 @@ class Previews:
         return Stop(CHANCE, ask, self.game_module.odds(view, ask) if self.game_module else None)
 
     def _best(self, stop: Stop, state: Any) -> Preview | None:
-        """The side's own next choice, if it belongs to the same deed and one is the best."""
+        """The side's own next choice, if it belongs to the same action and one is the best."""
         ask = stop.ask
         if self.is_last or not self.game_module or stop.why != OWN or ask is None:
             return None

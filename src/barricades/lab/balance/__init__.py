@@ -1,4 +1,4 @@
-"""Balance: what many records tell about a game, as one page."""
+"""Balance: what many games show about the rules, as one page."""
 
 from .comparing import compared, table
 from .data import data

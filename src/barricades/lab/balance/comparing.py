@@ -1,4 +1,4 @@
-"""Two counts beside each other: what a change does to who wins, how long it takes, how it ends."""
+"""Compares two sets of games: who wins, how long they take, how they end."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ class Pair(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether no difference at all lies outside the interval of 95 %."""
+        """Whether 0 lies outside the 95 % interval of the difference."""
         _, low, high = self.difference
         return low > 0 or high < 0
 
 
 class Group(NamedTuple):
-    """Shares that belong together: of a line-up, as it was before, or all lengths, all endings."""
+    """Shares that belong together: of a line-up, or all lengths, or all endings."""
 
     title: str | Lineup
     pairs: list[Pair]
 
 
 def groups(before: Tally, after: Tally) -> Iterator[Group]:
-    """All that can be compared; line-ups follow one another in the same order in both."""
+    """Everything that can be compared; line-ups are in the same order in both sets."""
     for one, other in zip(before.games, after.games, strict=True):
         old, new = before.sides(one), after.sides(other)
         yield Group(one, [Pair(("side", side), old[side], new[side]) for side in old])
@@ -64,7 +64,7 @@ def _pairs(nouns: Iterable[Noun], before: Counter[Noun], after: Counter[Noun]) -
 
 
 def compared(before: Tally, after: Tally) -> dict[str, Any]:
-    """For a program: every share before and after, and the difference, with intervals of 95 %."""
+    """As JSON: every share before and after, and the difference, with 95 % intervals."""
     found = [*groups(before, after)]
     return {
         "lineups": [_data(group) for group in found if not isinstance(group.title, str)],
@@ -84,7 +84,7 @@ def _data(group: Group) -> dict[str, Any]:
 
 
 def table(before: Tally, after: Tally, words: Words) -> Table:
-    """The same for people."""
+    """The same as a table."""
     shown = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     shown.add_column("")
     for title in ("before", "after", "difference"):

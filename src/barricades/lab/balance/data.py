@@ -1,4 +1,4 @@
-"""What was counted, for a program: the figures of the page, as JSON."""
+"""The figures of the page as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tally import Means, Tally
 
 
 def data(game: Game[Any], tally: Tally, engine: str) -> dict[str, Any]:
-    """Every figure with its interval of 95 %, and which engine has played."""
+    """Every figure with its 95 % interval, and which engine played."""
     total, uses = tally.games.total(), about(game).USES
     items = dict.fromkeys(item for item, _ in tally.users)
     return {

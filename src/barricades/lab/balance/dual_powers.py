@@ -1,4 +1,4 @@
-"""What a game of Dual Powers tells: points for unrest and objectives, and what cards were for."""
+"""Statistics of Dual Powers: points for unrest and objectives, and what cards were used for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: what was counted, as bars with their intervals, in one file that needs no other."""
+"""The page: bars with their intervals, in one self-contained file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DOZEN = 12
 
 
 class Row(NamedTuple):
-    """A bar: how long it is and how sure, in percent of the width, and the same in figures."""
+    """A bar: its length and interval, in per cent of the width, and both as text."""
 
     name: str
     figure: str
@@ -50,7 +50,7 @@ class Section(NamedTuple):
 
 
 def page(game: Game[Any], tally: Tally, engine: str, words: Words) -> str:
-    """The whole page, in the words' language."""
+    """The whole page, in the language of the words."""
     house = files(__package__.partition(".")[0])
     palette = (house / "table" / "web" / "static" / "table.css").read_text("utf-8")
     environment = Environment(
@@ -75,13 +75,13 @@ def page(game: Game[Any], tally: Tally, engine: str, words: Words) -> str:
 
 
 def played_by(tally: Tally, engine: str, words: Words) -> str:
-    """Which engine has played, and what is therefore missing."""
+    """Which engine played, and what is therefore missing."""
     told = words.text(f"lab-engine-{engine}")
     return told if tally.places else f"{told} {words.text('lab-uncounted')}"
 
 
 def _link(kind: str, text: str) -> str:
-    """A file that is in the page itself."""
+    """A file as a data URL."""
     return f"data:{kind};base64,{b64encode(text.encode()).decode()}"
 
 
@@ -100,7 +100,7 @@ def _rows(found: Iterable[Section]) -> str:
 
 
 def lines(game: Game[Any], tally: Tally, words: Words) -> Iterator[str]:
-    """What the page shows, for a terminal."""
+    """The content of the page, for a terminal."""
     known = about(game)
     for section in sections(tally, words, known.USES, known.TONES):
         yield f"\n{section.title}"
@@ -114,7 +114,7 @@ def lines(game: Game[Any], tally: Tally, words: Words) -> Iterator[str]:
 def sections(
     tally: Tally, words: Words, uses: Sequence[str], tones: Mapping[str, str]
 ) -> Iterator[Section]:
-    """All parts of the page that can be told; a side's bar has the tone of the side."""
+    """All sections for which there are figures; a side's bar has the colour of the side."""
     say = words.text
     yield Section(
         say("balance-sides"),
@@ -149,7 +149,7 @@ def _lineup(tally: Tally, lineup: Lineup, words: Words, tones: Mapping[str, str]
 
 
 def title_of(tally: Tally, lineup: Lineup, words: Words) -> str:
-    """A line-up by its options and bots, and how often it played."""
+    """A line-up as text: its options and bots, and how many games it played."""
     options, players = lineup
     values = " ".join(
         words.text(id)
@@ -170,7 +170,7 @@ def _shares(counts: Iterable[tuple[Noun, int]], words: Words) -> Block:
 def _compared(
     found: Mapping[Noun, Mapping[bool, Estimate]], words: Words, notes: Mapping[Noun, str] = {}
 ) -> list[Block]:
-    """What winners have of something, and what the others have."""
+    """How much winners have of something, and the others."""
     most = max((mean.high for means in found.values() for mean in means.values()), default=0) or 1
     return [
         Block(
@@ -191,7 +191,7 @@ def _compared(
 
 
 def _done(tally: Tally, words: Words, uses: Sequence[str]) -> list[Block]:
-    """How often winners, and others, have done the first of these with a thing."""
+    """How often winners and others have used a thing in the first way."""
     main, *rest = uses
     found = tally.compared(tally.times[main])
     notes = {item: _notes(words, rest, [tally.use(item, use) for use in rest]) for item in found}
@@ -199,7 +199,7 @@ def _done(tally: Tally, words: Words, uses: Sequence[str]) -> list[Block]:
 
 
 def _held(tally: Tally, words: Words, uses: Sequence[str]) -> list[Block]:
-    """Card by card, those first whose holders win most."""
+    """Card by card: how often its holders win, those first whose holders win most."""
     items = dict.fromkeys(item for item, _ in tally.users)
     found = {item: [tally.use(item, use) for use in uses] for item in items}
     names = Counter(words.noun(*item) for item in found)

@@ -1,4 +1,4 @@
-"""What a game of Prelude to Revolution tells: points by track, and what cards were played for."""
+"""Statistics of Prelude to Revolution: points by track, and what cards were used for."""
 
 from __future__ import annotations
 

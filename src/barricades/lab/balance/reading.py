@@ -1,4 +1,4 @@
-"""Reading records: each is replayed, and what a game can tell about itself is noted down."""
+"""Reads records: each game is replayed and examined."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class End(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What one game tells. Each game has a module here with a function `find` that knows how."""
+    """What was found in one game. Each game has a module here with a function `find`."""
 
     end: End
     points: Counter[tuple[str, Noun]]  # by side and source
@@ -36,7 +36,7 @@ class Findings(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One game: under which options, played by whom, won by whom, and what it tells."""
+    """One game: its options, players and winners, and what was found in it."""
 
     options: Mapping[str, Any]
     players: Mapping[str, str]
@@ -47,14 +47,14 @@ class Reading(NamedTuple):
 def about(game: Game[Any]) -> Any:
     """The game's own module: `find`, and `end` from the last state alone.
 
-    USES is what can be done with a card, the first first; TONES are those of the sides; FIELDS of a
-    tape are the ones on which the end hangs.
+    USES are the ways to use a card, the most important first; TONES are the colours of the sides;
+    FIELDS are the fields of a tape on which `end` depends.
     """
     return import_module(f".{game.name.replace('-', '_')}", __package__)
 
 
 def readings(game: Game[Any], files: Sequence[Path], jobs: int = 0) -> Iterator[Reading]:
-    """All games of these files, but for those that a bot has spoiled."""
+    """All games in these files, except those in which a bot failed."""
     for line, result in each(examine, _lines(files), jobs):
         if isinstance(result, Died):
             raise BadUsage("lab-given-up", number=read(line)[0], problem=str(result))
@@ -84,7 +84,7 @@ def examine(line: str) -> tuple[str, Reading | None] | Reason:
 
 
 def reading_of(played: Played) -> Reading:
-    """What a game tells that no bot has spoiled."""
+    """What was found in a game; None if a bot failed in it."""
     record = played.record
     game = load(record.game)
     findings: Findings = about(game).find([*replay(game, record)])
@@ -92,7 +92,7 @@ def reading_of(played: Played) -> Reading:
 
 
 def drawn(positions: Sequence[Any]) -> Iterator[tuple[str, str]]:
-    """Every card that comes into a hand, as often as it does."""
+    """Every card that came into a hand, as often as it did."""
     before: Mapping[str, tuple[str, ...]] = {}
     for s in positions:
         for side, hand in s.hands.items():

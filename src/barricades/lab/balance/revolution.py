@@ -1,4 +1,4 @@
-"""What a game of Revolution! tells: where support came from, and what became of the bids."""
+"""Statistics of Revolution!: where support came from, and the results of bids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting what readings tell, by what may make a difference: options, players, sides, cards."""
+"""Adds up readings by what may make a difference: options, players, sides, cards."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Lineup: TypeAlias = tuple[tuple[tuple[str, Any], ...], tuple[tuple[str, str], ..
 
 
 def lineup_of(options: Mapping[str, Any], players: Mapping[str, str]) -> Lineup:
-    """What games are told apart by; an owner's tables are there as JSON."""
+    """Options and players as a key; an owner's tables are in it as JSON."""
     told = {name: dumps(v) if isinstance(v, Mapping) else v for name, v in options.items()}
     return tuple(told.items()), tuple(players.items())
 
 
 class Users(NamedTuple):
-    """Those who did something with a card: how many, how often in a game, and how they fared."""
+    """The users of a card: how many, how often in a game, and how often they won."""
 
     seats: int
     rate: float
@@ -29,7 +29,7 @@ class Users(NamedTuple):
 
 
 class Means:
-    """Something that sides have more or less of in a game: those who won it, and the others."""
+    """The average amount of something in a game: of winners, and of the others."""
 
     def __init__(self) -> None:
         self.totals: Counter[tuple[Noun, bool]] = Counter()
@@ -40,12 +40,12 @@ class Means:
         self.squares[what, won] += amount * amount
 
     def of(self, what: Noun, won: bool, seats: int) -> Estimate:
-        """What one side has in a game, if so many had all of it."""
+        """What one side had in a game, if so many had all of it."""
         return mean(self.totals[what, won], self.squares[what, won], seats)
 
 
 class Tally:
-    """All readings of one page."""
+    """The sums of all readings."""
 
     def __init__(self) -> None:
         self.games: Counter[Lineup] = Counter()
@@ -71,7 +71,7 @@ class Tally:
             self.users_won[item, use] += shares[side]
 
     def count(self, lineup: Lineup, shares: Mapping[str, float], ends: Mapping[End, int]) -> None:
-        """Games of which no more is known than who won, all in all, and how they ended."""
+        """Add games of which only the winners and the way they ended are known."""
         for (length, ending), games in ends.items():
             self.games[lineup] += games
             self.lengths[length] += games
@@ -80,7 +80,7 @@ class Tally:
             self.won[lineup, side] += share
 
     def use(self, item: Noun, use: str) -> Users:
-        """How sides fared that did this with a card, each counted once a game."""
+        """Count the sides that did this with a card, each once a game, and what they won."""
         users = self.users[item, use]
         seats = sum(users.values())
         expected = sum(
@@ -98,7 +98,7 @@ class Tally:
         return {side: wilson(self.won[lineup, side], self.games[lineup]) for side in found}
 
     def compared(self, means: Means) -> dict[Noun, dict[bool, Estimate]]:
-        """What winners and others have of each thing, what winners have most of first."""
+        """What winners and others have of each thing; what winners have most of comes first."""
         found = {
             what: {won: means.of(what, won, seats) for won, seats in self.places.items()}
             for what in dict.fromkeys(what for what, _ in means.totals)

@@ -5,8 +5,8 @@
 
     env = gymnasium.make("barricades/DualPowers-v0", opponent="greedy")
 
-A bot plays all other sides. The version rises when an action or an entry of an observation gets
-another meaning; it is that of the environments of PettingZoo.
+Bots play all other sides. The version is raised when an action or an entry of an observation
+changes its meaning; PettingZoo's environments have the same version.
 """
 
 from __future__ import annotations

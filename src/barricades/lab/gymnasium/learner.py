@@ -18,12 +18,12 @@ DRAWN = "any"  # the side that learns is drawn anew for each game
 
 
 class Learner(Environment, Env[Vector, np.int64]):
-    """A game for one learner, who plays one side of it against a bot on each other side.
+    """A game for one learner, who plays one side against a bot on each other side.
 
-    An observation is the vector of what the side may know. Which actions answer its question is
-    told beside it, as `info["action_mask"]`, and by `action_masks()`, where MaskablePPO looks. An
-    action that answers no question is refused: nothing happens, and `info["refused"]` repeats it.
-    The reward comes at the end, from 1 for the first to -1 for the last.
+    An observation is the vector of what the side may know. The mask of legal actions is in
+    `info["action_mask"]`, and `action_masks()` returns it for MaskablePPO. An illegal action is
+    refused: nothing happens, and `info["refused"]` repeats it. The reward comes at the end, from 1
+    for the first to -1 for the last.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Learner(Environment, Env[Vector, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
-        """A new game; a seed makes nature, the bots and the draw of the side repeat themselves."""
+        """Begin a new game; a seed makes nature, the bots and the draw of the side repeatable."""
         Env.reset(self, seed=seed)
         self._begin(seed)
         code, rng = self.code, self.rng
@@ -61,7 +61,7 @@ class Learner(Environment, Env[Vector, np.int64]):
         return self._seen(), self._told()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """The learner answers; then the others do, until the learner is asked again."""
+        """Answer for the learner; then the others answer until the learner is asked again."""
         ask = self._ask
         choice = ask and self._meant(ask, int(action))
         if choice is None:
@@ -74,12 +74,12 @@ class Learner(Environment, Env[Vector, np.int64]):
         return self._seen(), reward, over, False, self._told()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for every action that answers the open question."""
+        """By action: whether it answers the open question."""
         return self.code.mask(self._ask).astype(np.bool_)
 
     @property
     def eyes(self) -> str:
-        """A picture shows what the learner sees."""
+        """Pictures show the learner's view."""
         return self.side
 
     @property
@@ -87,7 +87,7 @@ class Learner(Environment, Env[Vector, np.int64]):
         return self.code.ask_of(self.s, self.side)
 
     def _go_on(self) -> None:
-        """Nature and the bots answer until the learner is asked, or the game is over."""
+        """Let nature and the bots answer until the learner is asked, or the game is over."""
         game, s = self.code.game, self.s
         while s.asked and self._ask is None:
             ask = s.asked[0]

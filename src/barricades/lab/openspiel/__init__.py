@@ -6,8 +6,8 @@
     game = pyspiel.load_game("python_barricades_revolution(players=3)")
 
 Options are parameters of a game; see `parameters`. Nature is the chance player. Sides that are
-asked together are asked one after the other, in seating order, and learn nothing of each other
-meanwhile. The first side gets 1, the last -1, level ones share; see `Encoding.returns`.
+asked at the same time are asked one after another, in seating order, without learning of each
+other's answers. Rewards are those of `Encoding.returns`.
 """
 
 from __future__ import annotations

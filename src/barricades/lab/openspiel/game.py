@@ -1,4 +1,4 @@
-"""Games and their moments, as OpenSpiel wants them."""
+"""Games and states for OpenSpiel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRESENT = pyspiel.IIGObservationType(perfect_recall=False)
 
 
 def kind_of(name: str, *, alone: bool = False) -> Any:
-    """What OpenSpiel is told of a game before it is set up."""
+    """The GameType of a game."""
     game, kind = load(name), pyspiel.GameType
     settings = [{option.name: value} for option in game.options for value in option.values]
     counts = [len(game.sides(options)) for options in settings]
@@ -79,14 +79,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.draws
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """A side's eyes; if nothing else is said, for the present alone."""
+        """An observer for a player; by default of the present only."""
         if params:
             raise ValueError(f"an observer has no parameters, but was given {params}")
         return Observer(self.code, kind or PRESENT)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game."""
+    """A state of a game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -119,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, by the game's `guess`.
 
-        Its history begins here: what others have done before is not known.
+        Its history begins here: the earlier actions of others are not known.
         """
         new = SpielState(self.get_game())
         side = self.sheet.code.sides[player]
@@ -127,13 +127,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return new
 
     def returns(self) -> list[float]:
-        """Each side's reward; nothing until the end."""
+        """Each side's reward; 0 until the end."""
         code = self.sheet.code
         over = self.sheet.ask is None
         return [*code.returns(self.sheet.s).values()] if over else [0.0] * len(code.sides)
 
     def __str__(self) -> str:
-        """The game so far: a game is its answers."""
+        """The game so far, as its answers."""
         code = self.sheet.code
         told = [f"{who}: {code.numbers(who).text(number)}" for who, number in self.sheet.answers]
         return "\n".join(told)

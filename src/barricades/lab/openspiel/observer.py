@@ -1,4 +1,4 @@
-"""What a player sees, as OpenSpiel wants it: a tensor and a text."""
+"""What a player sees, as OpenSpiel wants it: a tensor and a string."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SELF, NOBODY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NO
 
 
 class Observer:
-    """One side's eyes, with perfect recall or for the present alone.
+    """What one side sees, now or with perfect recall.
 
-    The present is `Encoding.observe`, in parts named after its fields, and as a text the view and
-    all questions as JSON. Recall adds to the tensor how often the side has given each answer, as
-    the part "answers", and to the text a hash of all it has seen and done: two texts are equal
-    only if no difference has ever reached the side.
+    The tensor of the present is `Encoding.observe`, in parts named after its fields; its string is
+    the view and all questions as JSON. Perfect recall adds to the tensor how often the side has
+    given each answer (the part "answers"), and to the string a hash of all that the side has seen
+    and done: two strings are equal only if the side has never seen a difference.
 
-    What is open to everybody is `Encoding.observe_open`, in parts as well. What a side knows beyond
-    that is told in words only.
+    What is public is `Encoding.observe_open`, in parts as well; what a side knows beyond that is
+    only in the string.
     """
 
     def __init__(self, code: Encoding, kind: Any) -> None:
@@ -42,7 +42,7 @@ class Observer:
             self.dict = dict(zip(parts, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: Any, player: int) -> None:
-        """Look at a state."""
+        """Observe a state."""
         code, s = self.code, state.sheet.s
         if self.tensor is None:
             return
@@ -55,7 +55,7 @@ class Observer:
             self.dict[ANSWERS][:] = np.bincount(given, minlength=len(code.actions))
 
     def string_from(self, state: Any, player: int) -> str:
-        """A state in words."""
+        """A state as a string."""
         code, s, side = self.code, state.sheet.s, self.code.sides[player]
         if not self.private:
             return seen(code, s, None) if self.public else ""

@@ -1,18 +1,18 @@
 """Options of a game as parameters of OpenSpiel.
 
-A parameter is a whole number if all values of its option are; else it is a text, in which a number
-is spelt by its digits and a table of one's own (`components`, `cards`) is JSON. In the name of a
-game such as "python_barricades_prelude(cards=%7B...%7D)" a text is spelt like part of a web
-address, lest OpenSpiel takes its commas, brackets or digits for its own.
+A parameter is an integer if all values of its option are; otherwise it is a string, in which a
+number is written in digits and a table (`components`, `cards`) as JSON. In the name of a game such
+as "python_barricades_prelude(cards=%7B...%7D)" strings are percent-encoded, so that OpenSpiel does
+not interpret their commas, brackets or digits.
 
-Three are none of the game's options, and make a small game of a large one, for exact solvers:
+Three further parameters make a small game of a large one, for exact solvers:
 
-- `rounds`: if it is not 0, the game is broken off after so many rounds (of Prelude: Turns) and
-  judged by the points as they stand.
-- `luck`: if it is not 0, nature gives one of so many options of its question, always the same ones
-  at the same moment; with 1 there is no chance.
-- `decide`: if it is not empty, the questions that sides are asked, by name, with commas between
-  them. Whatever else would be asked is answered by itself, always in the same way.
+- `rounds`: if not 0, the game is cut off after so many rounds (in Prelude: Turns) and judged by the
+  points so far.
+- `luck`: if not 0, nature has at most so many options, always the same at the same moment; with 1
+  there is no chance.
+- `decide`: if not empty, the names of the questions that sides are asked, separated by commas. All
+  other questions are answered automatically, always in the same way.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ROUNDS, LUCK, DECIDE = "rounds", "luck", "decide"
 
 
 class Cut(NamedTuple):
-    """What is left of a game."""
+    """How a game is made smaller."""
 
     rounds: int = 0
     luck: int = 0
@@ -36,19 +36,19 @@ class Cut(NamedTuple):
 
 
 def defaults(game: Game[Any]) -> dict[str, str | int]:
-    """All parameters of a game, as they are if nothing is said."""
+    """All parameters of a game, with their defaults."""
     return {**_cut(Cut()), **{o.name: _spelt(o, o.default) for o in game.options}}
 
 
 def read(game: Game[Any], given: Mapping[str, Any]) -> tuple[dict[str, Any], Cut]:
-    """The options that these parameters mean, and what is left of the game."""
+    """The options of a game, and its cut, from parameters."""
     decide = tuple(filter(None, unquote(given[DECIDE]).split(",")))
     cut = Cut(given[ROUNDS], given[LUCK], decide)
     return {o.name: _value(o, given[o.name]) for o in game.options}, cut
 
 
 def spelt(game: Game[Any], options: Mapping[str, Any], cut: Cut) -> dict[str, str | int]:
-    """The parameters that mean these options, as they stand in the name of a game."""
+    """Options as parameters, in the form in which they are part of a game's name."""
     return {**_cut(cut), **{o.name: _spelt(o, options[o.name]) for o in game.options}}
 
 

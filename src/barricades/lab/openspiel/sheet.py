@@ -1,4 +1,4 @@
-"""A sheet: one game as it is played under OpenSpiel, and what each side remembers of it."""
+"""A sheet: a game as it is played in OpenSpiel, with what each side remembers of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STRIDE = 7  # by which options are turned
 
 
 class Origin(NamedTuple):
-    """Where a guessed game goes on from: its state, and what each side remembers by then."""
+    """Where a guessed game begins: its state, and what each side remembers."""
 
     s: Any
     known: Mapping[str, str]
@@ -24,7 +24,7 @@ class Origin(NamedTuple):
 
 
 class Sheet:
-    """A game under way. It copies in microseconds, and is kept as its answers."""
+    """A game in progress, stored as its answers. It can be copied in microseconds."""
 
     __slots__ = ("answers", "code", "cut", "memory", "origin", "s")
 
@@ -49,7 +49,7 @@ class Sheet:
         return Sheet(code, self.cut, Origin(s, known, {side: self.given(side)}))
 
     def __deepcopy__(self, memo: Any) -> Sheet:
-        """OpenSpiel copies a state by whatever `deepcopy` makes of its attributes."""
+        """Used by OpenSpiel to copy a state."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -65,7 +65,7 @@ class Sheet:
 
     @property
     def ask(self) -> Ask | None:
-        """The question to be answered next; None once the game is over or broken off."""
+        """The question to be answered next; None once the game is over or cut off."""
         asked = self.s.asked
         rounds = self.cut.rounds
         if not asked or (rounds and self.code.stage(self.s) > rounds):
@@ -80,7 +80,7 @@ class Sheet:
         self.code.play(self.s, who, number)
 
     def settle(self) -> None:
-        """Answer what nobody is asked: where there is no luck, and what no side is to decide."""
+        """Answer all questions that the cut takes from nature and from sides."""
         while ask := self.ask:
             if ask.who == NATURE:
                 if self.cut.luck != 1:
@@ -91,19 +91,19 @@ class Sheet:
             self.answer(self.code.numbers(ask.who).encode(ask.what, first))
 
     def odds(self) -> list[tuple[int, float]]:
-        """How likely each answer of nature is."""
+        """The probability of each answer of nature."""
         ask = self.s.asked[0]
         luck = self.cut.luck
         left = ask._replace(options=self._turned(ask.options)[:luck]) if luck else ask
         return self.code.draws.odds(left)
 
     def _turned(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        """Options in another order after each answer, lest always the same is the first of them."""
+        """Options in another order after each answer, so that the first is not always the same."""
         start = len(self.answers) * STRIDE % len(options)
         return options[start:] + options[:start]
 
     def remembered(self, side: str) -> str:
-        """What tells apart all that a side has seen and done."""
+        """A hash of all that a side has seen and done."""
         self.memory = self.memory or Memory(self.code, self.origin)
         return self.memory.of(side, self.answers)
 
@@ -123,7 +123,7 @@ def _restored(
 
 
 def seen(code: Encoding, s: Any, side: str | None) -> str:
-    """All that reaches a side now: its view, what everybody is asked, and its own options."""
+    """Everything a side sees now: its view, who is asked what, and its own options."""
     asks = [
         {"who": ask.who, "what": ask.what, "facts": ask.facts}
         | ({"options": ask.options} if ask.who == side else {})
@@ -133,7 +133,7 @@ def seen(code: Encoding, s: Any, side: str | None) -> str:
 
 
 class Memory:
-    """A game played over again beside the true one, to hash what every side gets to see in it."""
+    """The game played again beside the true one, to hash what every side sees."""
 
     def __init__(self, code: Encoding, origin: Origin | None) -> None:
         self.code, self.heard = code, 0
@@ -147,7 +147,7 @@ class Memory:
         return new
 
     def of(self, side: str, answers: list[tuple[str, int]]) -> str:
-        """The hash of all that a side has seen and done up to now."""
+        """The hash of all that a side has seen and done so far."""
         code, s, known = self.code, self.s, self.known
         for who, number in answers[self.heard :]:
             told = s.told
@@ -165,7 +165,7 @@ def _hash(*texts: str) -> str:
 
 
 def _since(before: Any, now: Any) -> list[Any]:
-    """The events told since then, the latest first."""
+    """The events since then, latest first."""
     events = []
     while now is not before:
         now, what, facts, _ = now

@@ -1,12 +1,12 @@
-"""The games as environments of PettingZoo, a version in the name of each.
+"""The games as environments of PettingZoo, with a version in the name of each.
 
     from barricades.lab.pettingzoo import dual_powers_v0
 
     env = dual_powers_v0.env({"rules": "first"})
 
-The agents are the sides, by their names. Nature answers inside, from the seed. The version rises
-when an action or an entry of an observation gets another meaning. `dual_powers_v0.batch_env(256)`
-has 256 games at once, in the manner of `env`, over arrays.
+The agents are the sides, by name. Nature answers from the seed. The version is raised when an
+action or an entry of an observation changes its meaning. `dual_powers_v0.batch_env(256)` has 256
+games at once, with the interface of `env`, over arrays.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .turns import Turns
 
 
 class Maker:
-    """What PettingZoo expects of the module of an environment."""
+    """The functions that PettingZoo expects in the module of an environment."""
 
     def __init__(self, game: str, name: str) -> None:
         self.__name__ = name
@@ -32,7 +32,7 @@ class Maker:
 
 
 def name_of(game: str) -> str:
-    """The name of the environment of a game, as it is now."""
+    """The present name of a game's environment."""
     return f"{game.replace('-', '_')}_v{VERSIONS[game]}"
 
 
@@ -40,7 +40,7 @@ MAKERS = {name_of(game): Maker(game, name_of(game)) for game in NAMES}
 
 
 def env(game: str, **settings: Any) -> Turns:
-    """The environment of a game by the game's own name, whatever its version."""
+    """The environment of a game, by the name of the game without a version."""
     return MAKERS[name_of(game)].env(**settings)
 
 

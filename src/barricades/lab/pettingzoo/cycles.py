@@ -1,4 +1,4 @@
-"""All sides act in every cycle, as PettingZoo's parallel environments have it."""
+"""PettingZoo's parallel environments: all sides act in every cycle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .sides import Observation, Sides
 
 
 class Cycles(Sides, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """Sides that are asked answer at the same time; all others wait, which is the last action."""
+    """Sides that are asked answer at the same time; the others wait, which is the last action."""
 
     waiting = 1
 
@@ -23,7 +23,7 @@ class Cycles(Sides, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game."""
+        """Begin a new game."""
         self._begin(seed)
         self.agents, self.cycle = self.possible_agents[:], 0
         self._show()
@@ -48,7 +48,7 @@ class Cycles(Sides, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """All who are asked answer; then nature does."""
+        """All sides that are asked answer; then nature does."""
         sides = self.agents
         refused: dict[str, int] = {}
         for ask in self.s.asked:
@@ -73,5 +73,5 @@ class Cycles(Sides, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def _masks(seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
-    """What is told beside the observations: the masks once more, where some learners look."""
+    """The infos: the masks once more, where some learners expect them."""
     return {side: {"action_mask": shown["action_mask"]} for side, shown in seen.items()}

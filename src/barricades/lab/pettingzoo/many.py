@@ -1,4 +1,4 @@
-"""Many games at once, sides answering in turn: the agent-environment cycle over arrays."""
+"""PettingZoo's agent-environment cycle over arrays: many games at once."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Observations: TypeAlias = "dict[str, NDArray[Any]]"
 class ManyTurns:
     """So many games of the fast engine, each at a question to one side.
 
-    What PettingZoo has of one game, this has as arrays with a row for each: `agent_selection`, by
-    number in `possible_agents`; `last()`; `step(actions)`. Where a game is over another one begins
-    at once, and nobody takes a step that is dead: whoever was in it hears of its end, and gets the
-    reward, when asked again. An action that answers no question is a BadAction, and no game moves.
+    It has arrays, with a row for each game, of what PettingZoo has for one game: `agent_selection`
+    (numbers in `possible_agents`), `last()`, `step(actions)`. When a game is over, the next one
+    begins at once, and there are no dead steps: a side learns of the end, and gets the reward, when
+    it is asked next. An illegal action raises BadAction, and no game moves.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ManyTurns:
         self._forget()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Of one game, as in the environment of PettingZoo."""
+        """Of one game, as in PettingZoo's environment."""
         return self._seen
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -44,7 +44,7 @@ class ManyTurns:
         return self._done
 
     def reset(self, seed: int | None = None) -> None:
-        """New games; the same for the same seed."""
+        """Begin new games; the same for the same seed."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self.batch.reset(int(self._rng.integers(1 << 32)))
@@ -56,7 +56,7 @@ class ManyTurns:
 
     @property
     def agent_selection(self) -> NDArray[np.int64]:
-        """By game: which side is asked, by its number in `possible_agents`."""
+        """By game: the side that is asked, by its number in `possible_agents`."""
         return self.batch.who
 
     def games_of(self, agent: str) -> NDArray[np.int64]:
@@ -68,10 +68,10 @@ class ManyTurns:
     ) -> tuple[
         Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
-        """By game, for the side that is asked: observation and mask, reward, over, cut, infos.
+        """By game, for the side that is asked: observation with mask, reward, over, cut, infos.
 
-        The reward is what it has got since it last answered; if that game is over, it is the
-        reward of its end, and the observation is already of the next one.
+        The reward is what the side has got since it last answered. If that game is over, it is the
+        reward at its end, and the observation is already of the next game.
         """
         rows = np.arange(self.num_envs), self.batch.who
         masks = self.batch.masks.copy()
@@ -88,5 +88,5 @@ class ManyTurns:
         self._over |= (self.batch.over == 1)[:, None]
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         self.batch.close()

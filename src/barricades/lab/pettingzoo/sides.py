@@ -1,4 +1,4 @@
-"""What PettingZoo's environments have in common: sides as agents, and what each is shown."""
+"""What PettingZoo's environments have in common: sides as agents, and what each sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Observation: TypeAlias = "dict[str, Vector | Mask]"
 
 
 class Sides(Environment):
-    """The agents are the sides; with `max_cycles` a game is broken off, and nobody is rewarded."""
+    """Sides as agents; with `max_cycles` a game is cut off, and nobody is rewarded."""
 
     waiting = 0  # how many actions answer no question
 
@@ -49,5 +49,5 @@ class Sides(Environment):
         return self.action_spaces[agent]
 
     def state(self) -> Vector:
-        """What all sides together know: their observations, one behind the other."""
+        """What all sides know together: their observations, concatenated."""
         return np.concatenate([self.code.observe(self.s, side) for side in self.possible_agents])

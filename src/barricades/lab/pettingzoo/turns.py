@@ -1,4 +1,4 @@
-"""Sides answer in turn, as PettingZoo's agent-environment cycle has it."""
+"""PettingZoo's agent-environment cycle: sides answer in turn."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .sides import Observation, Sides
 
 
 class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One question after the other; sides asked together learn nothing of each other's answers.
+    """One question after another. Sides asked together do not learn each other's answers.
 
-    `max_cycles` counts answers for each side.
+    `max_cycles` counts answers of each side.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Begin a new game."""
         self._begin(seed)
         sides = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(sides, 0.0)
@@ -29,14 +29,14 @@ class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What a side sees, and which actions answer its question."""
+        """What a side sees, and the mask of its legal actions."""
         code, s = self.code, self.s
         side, mask = self.shown
         mask = mask.copy() if agent == side else code.mask(code.ask_of(s, agent))
         return {"observation": code.observe(s, agent), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The side that is selected answers; then nature, until another is asked."""
+        """Answer for the selected side; then nature answers, until a side is asked."""
         side = self.agent_selection
         if self.terminations[side] or self.truncations[side]:
             self._was_dead_step(action)
@@ -51,7 +51,7 @@ class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._show()
 
     def _go_on(self) -> None:
-        """Who is next, or how the game has ended."""
+        """Select the next side, or end the game."""
         asked, most = self.s.asked, (self.max_cycles or 0) * len(self.possible_agents)
         if not asked:
             self.rewards = self.code.returns(self.s)
@@ -65,7 +65,7 @@ class Turns(Sides, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._turn_to(self.agents[0])
 
     def _turn_to(self, side: str) -> None:
-        """The side is selected; its mask is told beside the observation too."""
+        """Select a side; its mask is also in its info."""
         mask = self.code.mask(self.code.ask_of(self.s, side))
         self.agent_selection, self.shown = side, (side, mask)
         self.infos[side]["action_mask"] = mask.copy()

@@ -1,8 +1,8 @@
-"""Games as JSON: the schemas of their documents, for a program in any language or a language model.
+"""JSON Schemas of the documents of a game, for programs in any language.
 
-The document of a position is made by `barricades.position`; the answer to it is one of the options
-of its question. Schemas are those of JSON Schema, 2020-12; for the boxes as they are they lie in
-docs/schemas, written by
+`barricades.position` makes the document of a position; the answer is one of the options of its
+question. The schemas follow JSON Schema 2020-12. Those for standard components are in docs/schemas,
+written by
 
     python -m barricades.lab.schema docs/schemas
 """
@@ -45,19 +45,19 @@ LEFT = ("resigned", "timeout")  # why a game is over that a side has left
 
 
 class Home(Protocol):
-    """What a game says about its documents."""
+    """A game's own part of its schemas."""
 
     VARIANTS: Sequence[Mapping[str, Any]]  # options that bring other names than the rest
     VIEW: Mapping[str, Form]  # the fields of a view that not every game has
 
     def names(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
-        """What things are called, by their kind."""
+        """The names of things, by kind."""
 
 
 def schema(name: str, options: Mapping[str, Any] | None = None) -> Form:
-    """The schema of a game's documents: with these options, or with any that change no component.
+    """The schema of a game's documents: with these options, or with any standard components.
 
-    Each document has its own definition; as a whole the schema is that of a position.
+    Each document has a definition; the schema as a whole is that of a position.
     """
     game, home = load(name), cast(Home, import_module(f".{name.replace('-', '_')}", __name__))
     variants = [checked(game.options, given) for given in _variants(home, options)]
@@ -130,7 +130,7 @@ def _documents(game: Game[Any], view: Mapping[str, Form]) -> dict[str, Form]:
 
 
 def _ask(game: Game[Any], what: str, options: tuple[Choice, ...]) -> Form:
-    """A question by its name: what it speaks of, and whatever it may offer."""
+    """A question by its name: its facts, and its possible options."""
     step = game.rules.steps[what]
     offered = {**several(choice(options)), "minItems": 1}
     return record(
@@ -144,13 +144,13 @@ def _ask(game: Game[Any], what: str, options: tuple[Choice, ...]) -> Form:
 
 
 def _messages(name: str, kind: str) -> list[str]:
-    """What there are words for: all events of a game, or all ways it can end."""
+    """The names of all events of a game, or of all ways it can end."""
     text = (files("barricades") / "locale" / "en" / f"{name}.ftl").read_text("utf-8")
     return re.findall(rf"^{kind}-([\w-]+) =", text, re.MULTILINE)
 
 
 def written(name: str) -> str:
-    """The schema of a game as it is published, a definition a line."""
+    """The schema of a game as published, with a definition per line."""
     whole_ = schema(name)
     defs = [f"  {json.dumps(key)}: {json.dumps(form)}" for key, form in whole_.pop("$defs").items()]
     head = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in whole_.items()]

@@ -1,4 +1,4 @@
-"""Write the schemas of all games into a folder."""
+"""Writes the schemas of all games into a folder."""
 
 import sys
 from pathlib import Path

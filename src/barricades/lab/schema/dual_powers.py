@@ -1,4 +1,4 @@
-"""What a view of Dual Powers looks like."""
+"""The schema of a view of Dual Powers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ VIEW = {
 
 
 def names(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """What things are called, by their kind."""
+    """The names of things, by kind."""
     box = box_for(options)
     return {
         "side": SIDES,

@@ -1,4 +1,4 @@
-"""Forms: JSON Schemas put together from a few words."""
+"""Forms: functions that build JSON Schemas."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NOTHING: Form = {"type": "null"}
 
 
 def whole(least: int | None = 0, most: int | None = None) -> Form:
-    """A whole number, within limits or not."""
+    """An integer, within limits if there are any."""
     limits = {"minimum": least, "maximum": most}
     return {"type": "integer", **{name: n for name, n in limits.items() if n is not None}}
 
 
 def a(kind: str) -> Form:
-    """A thing of a kind that is described elsewhere in the same schema."""
+    """A thing of a kind that has a definition in the same schema."""
     return {"$ref": f"#/$defs/{kind}"}
 
 
@@ -31,28 +31,28 @@ def one_of(names: Iterable[Any]) -> Form:
 
 
 def either(*forms: Form) -> Form:
-    """Whatever has one of these forms."""
+    """Anything that has one of these forms."""
     return {"anyOf": list(forms)}
 
 
 def several(form: Form) -> Form:
-    """Any number of such things."""
+    """An array of such things."""
     return {"type": "array", "items": form}
 
 
 def row(*forms: Form) -> Form:
-    """Exactly these things, in this order."""
+    """An array of exactly these things, in this order."""
     count = len(forms)
     return {"type": "array", "prefixItems": list(forms), "minItems": count, "maxItems": count}
 
 
 def by(kind: str, form: Form) -> Form:
-    """Such a thing for each of some things of a kind."""
+    """An object with such a value for each thing of a kind."""
     return {"type": "object", "propertyNames": a(kind), "additionalProperties": form}
 
 
 def record(**forms: Form) -> Form:
-    """A table with these fields and no others, none of them missing."""
+    """An object with exactly these fields."""
     return {
         "type": "object",
         "properties": forms,
@@ -62,7 +62,7 @@ def record(**forms: Form) -> Form:
 
 
 def choice(options: Iterable[Choice]) -> Form:
-    """One of these answers; a tuple is an array, and only its parts are checked."""
+    """One of these answers; a tuple is an array, of which only the items are checked."""
     known = list(dict.fromkeys(options))
     plain = [option for option in known if not isinstance(option, tuple)]
     pairs = [option for option in known if isinstance(option, tuple)]
@@ -74,9 +74,9 @@ def choice(options: Iterable[Choice]) -> Form:
 
 
 def facts(kinds: Iterable[str]) -> Form:
-    """Facts by their names: the part before the first underscore is the kind; in the plural, many.
+    """Facts by name: the part before the first underscore is the kind; a plural means several.
 
-    Where something is not there the fact is "". What a fact of no such kind is depends on its name.
+    A missing thing is "". The form of a fact without such a kind depends on its name.
     """
     known = {f"^{kind}(_|$)": either(a(kind), one_of([""])) for kind in kinds}
     many = {f"^{kind}s(_|$)": several(a(kind)) for kind in kinds}
@@ -84,7 +84,7 @@ def facts(kinds: Iterable[str]) -> Form:
 
 
 def merged(tables: Iterable[Mapping[str, Iterable[Any]]]) -> dict[str, tuple[Any, ...]]:
-    """Several tables of names as one: what is in any of them, in order, once."""
+    """Several tables of names as one, without duplicates, in order."""
     found: dict[str, dict[Any, None]] = {}
     for table in tables:
         for key, names in table.items():

@@ -1,4 +1,4 @@
-"""What a view of Prelude to Revolution looks like."""
+"""The schema of a view of Prelude to Revolution."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ VIEW = {
 
 
 def names(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """What things are called, by their kind."""
+    """The names of things, by kind."""
     box = box_for(options)
     return {
         "side": SIDES,

@@ -1,4 +1,4 @@
-"""What a view of Revolution! looks like."""
+"""The schema of a view of Revolution!."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VIEW = {
 
 
 def names(options: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """What things are called, by their kind."""
+    """The names of things, by kind."""
     box = box_for(options)
     return {
         "side": box.sides,

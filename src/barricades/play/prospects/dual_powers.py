@@ -59,7 +59,7 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
 
 
 def _card(previews: Previews, box: Box, card: str) -> Prospect:
-    """A card to be played: its two deeds, its day, and which of the deeds could not be done."""
+    """A card to be played: its two actions, its day, and which of its actions could not be done."""
     view, side = previews.seat.view, previews.seat.side
     goes = reach(view, card)
     worth = 2 * goes.is_bonus + 2 * (goes.is_month and view["will"] != side)
@@ -94,7 +94,7 @@ def _card_actions(box: Box, card: str) -> tuple[str, str]:
 
 
 def _then_offered(previews: Previews, card: str, step: str) -> tuple[Choice, ...]:
-    """The deeds that could be done once a card is played."""
+    """The actions that could be done once a card is played."""
     ask = previews.of(card).stop.ask
     return ask.options if ask and ask.what == step else ()
 

@@ -102,7 +102,7 @@ def _most_on(box: Box, hand: Tokens, character: str) -> Tokens:
 
 
 def _gifts(box: Box, cubes: Mapping[str, int], character: str) -> Iterator[Phrase]:
-    """5.4 to 5.8: what whoever wins a character has of it."""
+    """5.4 to 5.8: what the winner of a character gets."""
     if support := box.support[character]:
         yield Phrase("board-gives-support", support=support)
     if (grants := box.grants[character]) != NONE:

@@ -1,6 +1,6 @@
-"""What a thing on the board is for, and when it can be chosen, while it cannot be.
+"""What a thing on the board is for, and when it can be chosen, if it cannot be now.
 
-A game may have a module here, named after it, with `of(view, kind, value)`: the use of a thing by
+A game may have a module here, named after it, with `of(view, kind, value)`: the use of a thing, by
 what a side knows, or None if there is no such thing. The messages are called `use-<thing>`.
 """
 

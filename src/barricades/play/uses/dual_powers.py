@@ -64,7 +64,7 @@ def _token(view: View, box: Box, token: str) -> Use:
 
 
 def _mark(view: View, box: Box, kind: str, value: Choice) -> Use | None:
-    """What goes on by itself."""
+    """A thing that changes by itself."""
     match kind, value:
         case "day", int():
             return use("day", "4.3", day=value)

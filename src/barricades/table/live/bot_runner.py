@@ -67,7 +67,7 @@ class BotRunner:
         future.add_done_callback(partial(self._done, one, saved, tries))
 
     def _done(self, one: BotTurn, saved: dict[str, Any], tries: int, found: Future[Choice]) -> None:
-        """A bot has chosen, or failed; if that cannot be written down, it will be asked again."""
+        """Pass on what a bot has chosen, or its failure; if that cannot be stored, ask it again."""
         if found.cancelled():
             return
         if tries > 1 and isinstance(found.exception(), BrokenExecutor):

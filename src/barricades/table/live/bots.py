@@ -96,7 +96,7 @@ class BotPool(Pool):
 
 
 def _think_in_time(seconds: int, task: BotTask) -> Choice:
-    """What the bot chooses, unless it takes too long."""
+    """The bot's choice. Raises BotFailed if it takes too long."""
     signal.signal(signal.SIGALRM, partial(_too_slow, task.bot, seconds))
     signal.alarm(seconds)
     try:

@@ -124,7 +124,7 @@ class Room:
 
     @cached_property
     def _undo(self) -> tuple[str, ...]:
-        """How choices can be taken back here: nothing in a tournament, little in a rated game."""
+        """How choices can be taken back here: not in a tournament; in a rated game only at once."""
         if self.tournament:
             return ()
         return (AT_ONCE,) if self.row.rated else (AT_ONCE, BY_CONSENT)
@@ -365,7 +365,7 @@ class Room:
         return self._progress.seats.led_to(token)
 
     def rename(self, side: str, name: str) -> None:
-        """Store what a person wants to be called. Raises Refused if the club knows their name."""
+        """Store a new name. Raises Refused if it is taken, or the club knows the person by name."""
         row = self._progress.seats.rows[side]
         if row.player:
             raise Refused("wire-has-name", name=row.name)

@@ -116,9 +116,9 @@ def routes() -> Iterator[BaseRoute]:
 
 
 def _warm_up() -> None:
-    """Read what is in every box, before many want it at once and each has it read.
+    """Load the components of every game before the first requests need them.
 
-    None of that ever goes away, nor what was imported: whoever looks for garbage leaves it out.
+    What is loaded by then is kept for good, so the garbage collector is told to skip it.
     """
     for name in NAMES:
         load(name).setup({})

@@ -73,7 +73,7 @@ def _serve(argv: list[str], paper: Paper, words: Words) -> int:
 
 
 def _public(text: str) -> str:
-    """An address of the web, with a slash at the end."""
+    """An address of the web, with a slash at the end. Raises BadUsage."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise BadUsage("terminal-serve-public", text=text)
@@ -81,7 +81,7 @@ def _public(text: str) -> str:
 
 
 def _check(club: ServeOptions) -> None:
-    """Several processes need a database by which they can tell each other what happens."""
+    """Raise BadUsage for a bad number of processes, or several with SQLite."""
     if not 0 < club.workers <= MOST:
         raise BadUsage("terminal-serve-workers", number=club.workers, last=MOST)
     if club.workers > 1 and isinstance(club.data, Path):
@@ -116,7 +116,7 @@ def _carry_parser(words: Words, name: str) -> Parser:
 def _carry(
     argv: list[str], paper: Paper, words: Words, name: str, do: Callable[[Address, Path], int]
 ) -> int:
-    """All games are carried to a file, or from it."""
+    """Carry out `backup` or `restore` by its function `do`."""
     parser = _carry_parser(words, name)
     found = parser.parse(argv)
     if found.help:

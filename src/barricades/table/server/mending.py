@@ -52,7 +52,7 @@ def mend(file: Store, id: str, folder: Path) -> Mended | None:
 
 
 def _write(path: Path, gone: Any) -> None:
-    """Keep what is cut off; what was kept before is not written over."""
+    """Write what is cut off to a new file; earlier files are not overwritten."""
     with path.open("x", encoding="utf-8") as file:
         json.dump(gone, file, ensure_ascii=False, indent=1)
 

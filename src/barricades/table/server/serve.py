@@ -128,7 +128,7 @@ def work(sock: socket.socket, club: ServeOptions, cells: Any, place: int) -> Non
 
 
 def _raise_file_limit() -> None:
-    """Everybody who listens holds a line: as many as the system lets us."""
+    """Allow as many open files as the system permits: each open page needs one."""
     with suppress(ImportError):
         from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 

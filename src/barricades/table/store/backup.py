@@ -103,7 +103,7 @@ def _games(db: Connection) -> int:
 
 
 def _tables(db: Connection) -> list[Table]:
-    """Our tables as they are there, perhaps in an older form; those first that others point to."""
+    """Our tables in the form they have there; those first that others refer to."""
     found, there = MetaData(), inspect(db).get_table_names()
     found.reflect(db, only=[name for name in metadata.tables if name in there])
     for table in found.sorted_tables:
@@ -135,7 +135,7 @@ def _write_line(file: IO[str], value: Any) -> None:
 
 
 def _to_json(value: Any) -> Any:
-    """A value as JSON has it; its column knows what it was."""
+    """A value as JSON; its column says how to read it back."""
     if isinstance(value, datetime):
         return value.isoformat()
     return value.hex() if isinstance(value, bytes) else value
@@ -145,7 +145,7 @@ def _to_json(value: Any) -> Any:
 
 
 def _clear(db: Connection) -> None:
-    """Empty tables make room for those of the backup, which may be older."""
+    """Drop empty tables, to make room for those of the backup, which may be older."""
     for table in reversed(_tables(db)):
         table.drop(db)
     Table(VERSIONS, MetaData()).drop(db, checkfirst=True)
@@ -180,7 +180,7 @@ def _restore_rows(db: Connection, lines: Iterator[Any]) -> None:
 
 
 def _rows(lines: Iterator[Any]) -> Iterator[list[Any]]:
-    """All rows; a file that was cut short has no end."""
+    """All rows. Raises ValueError if the file is incomplete."""
     for count, line in enumerate(lines):
         if isinstance(line, dict):
             if line["rows"] != count:

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Is told of changes by other processes."""
+    """Is notified of changes by other processes."""
 
     def on_notice(self, game: str, number: int) -> None:
         """A game has changed: the entry of this number was added, or (0) something else."""
@@ -64,7 +64,7 @@ class NoticeReceiver:
             self._thread.join(2 * POLL_SECONDS)
 
     def _keep_listening(self) -> None:
-        """Whenever the line is cut, it is taken up anew; what was missed is looked up."""
+        """Listen; if the connection is lost, reconnect and report that notices may be missing."""
         from psycopg import Error
 
         while not self._closed.is_set():

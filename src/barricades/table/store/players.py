@@ -126,7 +126,7 @@ def one_line(text: str) -> str:
 
 
 def _in_one_script(name: str) -> str:
-    """A name whose letters are all of one script, or of those that are written together."""
+    """The name. Raises Refused if its letters are of scripts never written together."""
     letters = filter(str.isalpha, unicodedata.normalize("NFKC", name))
     scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
     if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):

@@ -59,7 +59,7 @@ class Pane(ScrollView, can_focus=True):
     # What is shown
 
     def fill(self, draw: Draw, *, cursor: int | None = None) -> None:
-        """Show something else, from its top, or from its end if `at_end`."""
+        """Show something else: from its top, or from its end if `keeps_end`."""
         self._draw, self.cursor, self._sought = draw, cursor, ()
         self._drawn.clear()
         self.scroll_to(0, 0, animate=False)

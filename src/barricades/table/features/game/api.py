@@ -117,7 +117,7 @@ def choose(visit: VisitDep, act: m.Choose) -> Response:
 
 
 def _written(answer: BaseModel) -> Response:
-    """An answer that is given all the time: it is what it says, and need not be checked again."""
+    """A response that is not validated again, since it is sent so often."""
     return Response(answer.model_dump_json(), media_type="application/json")
 
 

@@ -129,7 +129,7 @@ class GamePage:
         return self._me(look, look.side or self.held[0])
 
     def _eyes(self, wanted: str | None) -> tuple[str | None, str]:
-        """Whose eyes see, and whom the screen has to be passed on to before they may."""
+        """Whose view is shown, and to whom the screen has to be passed on before."""
         if len(self.held) < 2:
             return next(iter(self.held), None), ""
         asked = [side for side in self.held if self.room.history.ask(side)]
@@ -346,7 +346,7 @@ class GamePage:
 
 
 def also(address: str, wish: str) -> str:
-    """An address of a page of ours, with one more wish in its query."""
+    """An address of one of our pages, with one more parameter in its query."""
     return f"{address}{'&' if '?' in address else '?'}{wish}"
 
 

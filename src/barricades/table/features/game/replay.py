@@ -45,7 +45,7 @@ class Replay(NamedTuple):
 
 
 def replay_of(room: Room, held: tuple[str, ...], words: Words, wanted: str | None) -> Replay:
-    """The replay for the holder of these sides; once the game is over, from all sides."""
+    """The replay for the holder of these sides; once the game is over, of all sides."""
     over = room.outcome is not None
     open_ = (*room.seats, None) if over else held or (None,)
     eyes = (wanted or None) if wanted is not None and (wanted or None) in open_ else None

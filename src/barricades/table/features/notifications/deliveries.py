@@ -63,7 +63,7 @@ class Deliveries:
                     done.result()
 
     def _deliver(self, message: Message) -> None:
-        """Bring a message, unless somebody else does or nobody needs it any more."""
+        """Send a message, unless another process does or it is no longer needed."""
         wait = RETRIES[min(message.tries, len(RETRIES) - 1)]
         if not webhooks.claim(self.store, message, wait):
             return
@@ -82,7 +82,7 @@ class Deliveries:
             webhooks.finish(self.store, message, failed=False)
 
     def _body(self, message: Message, hook: Webhook) -> bytes | None:
-        """What is said, in the form that the usual places understand; no secret is in it."""
+        """The text of a message, in the format of common services; it contains no secret."""
         try:
             room = self.rooms.room(message.game)
         except Refused:
