@@ -284,7 +284,8 @@ def test_the_languages_say_the_same(path):
         for id, message in english.items():
             assert facts_of(other[id], every) == facts_of(message, everywhere[0]), id
         same = {id for id in english if has_letters(other[id]) and alike(other[id], english[id])}
-        assert same - SAME == set()
+        commands = {id for id in same if id.startswith("terminal-examples-")}
+        assert same - SAME - commands == set()
 
 
 def test_no_message_stands_in_two_files_that_are_read_together():

@@ -8,13 +8,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from . import __version__
-from .command_line import BadUsage, refusal, show_help, trouble
+from .command_line import BadUsage, NotInstalled, refusal, show_help, trouble
 from .commands import COMMANDS, overview, room
 from .core import Refused
-from .terminal.screen import Screen
 from .words import LANGUAGES, Words, language_of
+
+if TYPE_CHECKING:
+    from .terminal.screen import Screen
 
 FIRST = "table"  # the command that is meant where none is named
 USAGE = 2  # the exit code of whatever cannot be done as it was asked
@@ -27,16 +30,28 @@ def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int
     try:
         language, rest = _language(given)
         words = Words(language or words.language)
-        return _run(rest, screen or Screen(), words)
+        return _run(rest, screen or _screen(), words)
     except Refused as error:
         told = refusal(words, error)
     except OSError as error:
         told = trouble(words, error)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package == __package__:
+            raise
+        told = refusal(words, NotInstalled(package, ""))
     except (EOFError, KeyboardInterrupt):
         print(file=sys.stderr)
         return 0
     print(f"barricades: {' '.join(told.split())}", file=sys.stderr)
     return USAGE
+
+
+def _screen() -> Screen:
+    """Where it is shown; the bare rules are installed without what this needs."""
+    from .terminal.screen import Screen
+
+    return Screen()
 
 
 def _locale() -> str | None:

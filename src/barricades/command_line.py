@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import product
 from pathlib import Path
-from shlex import quote
-from typing import Any, NoReturn, Protocol, TypeAlias
-
-from rich.console import Console
+from shlex import join
+from subprocess import list2cmdline
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias
 
 from .core import BadOption, Game, Refused
 from .games import NAMES
 from .words import LANGUAGES, Words
+
+if TYPE_CHECKING:  # where it is not installed, this still says so
+    from rich.console import Console
 
 ArgumentGroup: TypeAlias = Any  # argparse has no public name for it
 FILES: dict[type[OSError], str] = {
@@ -32,27 +36,32 @@ class BadUsage(Refused):
 
 
 class NotInstalled(BadUsage):
-    """A package of an extra is missing; the message says how to install the extra.
+    """A package of an extra, or of the default (""), is missing; the message says what to install.
 
     The message names the packages rather than the extra, so it is right however Barricades itself
     was installed.
     """
 
     def __init__(self, package: str, extra: str) -> None:
-        wanted = [quote(name) for name in _brought_by(extra)] or [package]
-        command = " ".join([quote(sys.executable), "-m", "pip", "install", *wanted])
+        argv = [sys.executable, "-m", "pip", "install", *(_brought_by(extra) or [package])]
+        command = list2cmdline(argv) if os.name == "nt" else join(argv)
         super().__init__("terminal-needs-extra", name=package, command=command)
 
 
 def _brought_by(extra: str) -> list[str]:
-    """The packages of an extra, from our metadata; none if we are not installed."""
+    """The packages of an extra, or of the default (""); none if we are not installed."""
     from importlib.metadata import PackageNotFoundError, requires
 
     try:
         ours = requires("barricades") or []
     except PackageNotFoundError:
         return []
-    return [line.partition(">=")[0] for line in ours if line.endswith(f"extra == '{extra}'")]
+    here = (
+        line
+        for line in ours
+        if (line.endswith(f"extra == '{extra}'") if extra else "extra ==" not in line)
+    )
+    return [line.partition(">=")[0] for line in here]
 
 
 class Paper(Protocol):
@@ -66,17 +75,19 @@ class Parser(ArgumentParser):
 
     def __init__(self, words: Words, command: str, usage: str) -> None:
         self.words = words
+        epilog = f"terminal-epilog-{command}" if command else "terminal-epilog"
         super().__init__(
             prog=f"barricades {command}".strip(),
             usage=f"barricades {usage}",
             description=words.text(f"terminal-about-{command}" if command else "terminal-about"),
-            epilog=words.text(f"terminal-epilog-{command}" if command else "terminal-epilog"),
+            epilog=words.text(epilog) if words.has(epilog) else None,
             formatter_class=lambda prog: Formatter(prog, words),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
         )
         self.takes = self.add_argument_group(words.text("terminal-arguments"))
+        self.examples = words.text(f"terminal-examples-{command}").splitlines() if command else []
 
     def common(self) -> ArgumentGroup:
         """Add the arguments that every command has."""
@@ -97,6 +108,14 @@ class Parser(ArgumentParser):
     def about(self, name: str, **facts: Any) -> str:
         """The help text of an argument, with percent signs escaped for argparse."""
         return self.words.text(f"terminal-flag-{name}", **facts).replace("%", "%%")
+
+    def format_help(self) -> str:
+        """Help, and examples as they are typed: a line each, however long."""
+        told = super().format_help()
+        if not self.examples:
+            return told
+        head = self.words.text("terminal-examples", count=len(self.examples))
+        return "\n".join([told, head, *(f"  {example}" for example in self.examples), ""])
 
     def parse(self, argv: Sequence[str]) -> Namespace:
         """Parse a command line. Raises BadUsage."""
@@ -131,6 +150,12 @@ class Formatter(HelpFormatter):
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog, max_help_position=28)
         self.words = words
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width, break_on_hyphens=False)  # "great-war" stays in one piece
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in self._split_lines(text, width))
 
     def add_usage(
         self,

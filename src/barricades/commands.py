@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from .command_line import NotInstalled, Parser
+from .command_line import Parser
 from .words import Words
 
 COMMANDS = {  # and the rooms that carry them out
@@ -33,19 +33,9 @@ COMMANDS = {  # and the rooms that carry them out
 }
 
 
-EXTRAS = {"lab": "arena"}  # what a room needs, where that is not called like it
-
-
 def room(name: str) -> Any:
-    """Import the package of a command: it has `RUN` and `PARSERS`, by the names of commands.
-
-    Raises NotInstalled if the package needs more than is installed.
-    """
-    try:
-        return import_module(f".{COMMANDS[name]}.main", __package__)
-    except ModuleNotFoundError as error:
-        extra = EXTRAS.get(COMMANDS[name], COMMANDS[name])
-        raise NotInstalled(error.name or "", extra) from None
+    """Import the package of a command: it has `RUN` and `PARSERS`, by the names of commands."""
+    return import_module(f".{COMMANDS[name]}.main", __package__)
 
 
 def parsers(name: str, words: Words) -> list[Parser]:

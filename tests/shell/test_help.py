@@ -36,13 +36,44 @@ def test_help_alone_lists_all_commands():
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_an_example_that_can_be_typed(command, language):
     words = Words(language)
-    told = words.text(f"terminal-epilog-{command}").replace("“", "").replace("”", "")
-    end = r"(?=[;,]|\.?$|\. |\)\"| shows| zeigt| mostra)"
-    examples = re.findall(rf"barricades {command}\b([^;,]*?){end}", told)
-    assert examples, told
-    for example in examples:
-        given = shlex.split(example.partition(" > ")[0])
-        assert parsers(command, words)[0].parse(given)
+    parser = parsers(command, words)[0]
+    assert parser.examples
+    for example in parser.examples:
+        assert f"\n  {example}\n" in parser.format_help(), "however long, on one line"
+        program, name, *given = shlex.split(example.partition(" > ")[0])
+        assert (program, name) == ("barricades", command)
+        assert parser.parse(given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_breaks_no_name_at_its_hyphen(command, language):
+    told = parsers(command, Words(language))[0].format_help()
+    assert not re.search(r"[a-z]-$", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("argv", "missing", "said"),
+    [
+        (["help", "arena"], ["numpy", "zstandard", "joblib"], "Usage: barricades arena"),
+        (["mcp", "--help"], ["mcp"], "Usage: barricades mcp"),
+        (["arena", "revolution", "random"], ["numpy"], "install joblib numpy zstandard"),
+        (["mcp"], ["mcp"], "pip install mcp"),
+        (["games"], ["rich"], "pip install alembic"),
+        ([], ["uvicorn"], "pip install alembic"),
+    ],
+)
+def test_what_is_not_installed_is_told_in_a_line_and_not_before_it_is_needed(argv, missing, said):
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({missing!r}));"
+        "from barricades.__main__ import main; sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *argv], capture_output=True, text=True, check=False
+    )
+    assert said in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (0 if "Usage" in said else 2)
 
 
 @pytest.mark.parametrize(

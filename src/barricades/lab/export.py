@@ -10,9 +10,9 @@ from typing import Any
 
 from ..bots.match import Played, shares
 from ..command_line import BadUsage, NotInstalled
+from .arguments import ENDINGS
 from .ledger import Ledger, read
 
-ENDINGS = (".csv", ".parquet")
 COLUMNS = {  # and what each holds
     "game": str,
     "version": int,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..command_line import Paper, Parser, number, show_help
+from ..command_line import NotInstalled, Paper, Parser, number, show_help
 from ..words import Words
-from .server import server
 
 HOST, PORT = "127.0.0.1", "1905"
 
@@ -27,6 +26,10 @@ def _mcp(argv: list[str], paper: Paper, words: Words) -> int:
     found = parser.parse(argv)
     if found.help:
         return show_help(parser, paper)
+    try:
+        from .server import server
+    except ModuleNotFoundError as error:
+        raise NotInstalled(error.name or "", "mcp") from None
     made = server(words.language)
     if found.http:
         made.run("streamable-http", host=found.host, port=number(found.port, "--port"))

@@ -32,9 +32,10 @@ def manual(about: str, commands: Sequence[Command]) -> str:
 
 def _command(command: Command) -> Iterator[str]:
     yield f".SS barricades {_plain(command.usage)}"
-    yield _plain(f"{command.about[0].upper()}{command.about[1:]}. {command.more}")
+    yield _plain(f"{command.about[0].upper()}{command.about[1:]}. {command.more}".strip())
     for take in command.takes:
         yield from _item(_spelt(take), take.about)
+    yield from (".PP", ".nf", *map(_plain, command.examples), ".fi")
 
 
 def _item(name: str, about: str) -> Iterator[str]:

@@ -37,7 +37,8 @@ def page(commands: Sequence[Command]) -> str:
 def _command(command: Command) -> Iterator[str]:
     yield f"## {command.name}"
     yield f"`barricades {command.usage}`"
-    yield f"{command.about[0].upper()}{command.about[1:]}. {_apart(command.more)}"
+    yield f"{command.about[0].upper()}{command.about[1:]}. {_apart(command.more)}".strip()
+    yield "\n".join(["```sh", *command.examples, "```"])
     yield _table("takes", {_spelt(take): _apart(take.about) for take in command.takes})
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..bots import NAMES as BOTS
-from ..command_line import BadUsage
 from ..commands import COMMANDS, parsers
 from ..games import NAMES, load
 from ..words import Words
@@ -33,19 +32,17 @@ class Command(NamedTuple):
     usage: str
     about: str
     more: str
+    examples: tuple[str, ...]
     takes: tuple[Take, ...]
 
 
 def commands(words: Words) -> list[Command]:
-    """All commands, in order; one whose package is not installed has no arguments."""
+    """All commands, in order."""
     return [_command(name, words) for name in COMMANDS]
 
 
 def _command(name: str, words: Words) -> Command:
-    try:
-        found = parsers(name, words)
-    except BadUsage:
-        return Command(name, name, words.text(f"terminal-about-{name}"), "", ())
+    found = parsers(name, words)
     first = found[0]
     takes: dict[tuple[str, ...], Action] = {}
     for parser in found:
@@ -56,6 +53,7 @@ def _command(name: str, words: Words) -> Command:
         (first.usage or "").removeprefix("barricades "),
         first.description or "",
         first.epilog or "",
+        tuple(first.examples),
         tuple(map(_take, takes.values())),
     )
 

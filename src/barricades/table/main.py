@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable
-from importlib.util import find_spec
 from threading import Thread
 
 from ..command_line import Paper, Parser, number, show_help
@@ -12,9 +11,6 @@ from ..words import Words
 from .live.bots import BotPool, parse_named
 from .server import club, listening
 from .store.database import address, display_address
-
-if not find_spec("fastapi"):  # it is loaded late, but missed at once
-    raise ModuleNotFoundError(name="fastapi")
 
 
 def _table_parser(words: Words) -> Parser:

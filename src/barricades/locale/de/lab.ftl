@@ -3,13 +3,23 @@
 ## Die Befehlszeile
 
 terminal-about-arena = Bots gegeneinander antreten lassen und sagen, wie stark sie sind
-terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiel: barricades arena dual-powers greedy random --games 200.
+terminal-epilog-arena = Was der Geber gibt, wird mit den Bots auf allen Seiten gespielt; gibt es mehr Seiten als Bots, setzt sich der letzte Bot mehrmals. Ein abgebrochener Lauf geht mit demselben Befehl weiter.
+terminal-examples-arena =
+    barricades arena dual-powers greedy random --games 200
 terminal-about-simulate = Bots viele Partien spielen lassen und die Aufzeichnungen behalten
-terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter. Beispiele: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
+terminal-epilog-simulate = Ein abgebrochener Lauf geht mit demselben Befehl weiter.
+terminal-examples-simulate =
+    barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+    barricades simulate dual-powers --bots random --games 1000000 --no-records
 terminal-about-balance = aus den Aufzeichnungen vieler Partien eine Seite mit Zahlen machen: wer gewinnt, wie, und mit welchen Karten
-terminal-epilog-balance = Die Seite ist eine einzige Datei. Beispiele: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
+terminal-epilog-balance = Die Seite ist eine einzige Datei.
+terminal-examples-balance =
+    barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+    barricades balance dual-powers --what-if track.length=12
 terminal-about-export = aus den Aufzeichnungen vieler Partien eine Tabelle machen, für andere Programme
-terminal-epilog-export = Eine Zeile für jede Seite jeder Partie. Beispiel: barricades export dual-powers.jsonl.zst --output partien.csv.
+terminal-epilog-export = Eine Zeile für jede Seite jeder Partie.
+terminal-examples-export =
+    barricades export dual-powers.jsonl.zst --output partien.csv
 
 terminal-flag-lab-bots = Bots: { $known }, einer mit Bedenkzeit (ismcts:1s) oder einer Zahl von Versuchen (ismcts:400), oder ein Programm (cmd:./mein-bot)
 terminal-flag-lab-games = wie viele Partien, sonst { $count }; was der Geber zuletzt gibt, spielen immer alle zu Ende

@@ -37,5 +37,7 @@ lessons-hint-failed = Enter: noch einmal · zurück · ende
 lessons-hint-over = Enter: nächste Lektion · ende
 
 terminal-about-learn = ein Spiel in kurzen Lektionen lernen, auf seinem Plan und nach seinen Regeln
-terminal-epilog-learn = Beispiele: barricades learn dual-powers; barricades learn revolution 3.
+terminal-examples-learn =
+    barricades learn dual-powers
+    barricades learn revolution 3
 terminal-flag-lesson = die Lektion, nach Nummer oder Name; ohne sie werden alle aufgezählt

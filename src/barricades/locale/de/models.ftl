@@ -1,7 +1,9 @@
 # Sprachmodelle: Texte für sie, und der Server des Model Context Protocol.
 
 terminal-about-mcp = Sprachmodelle mitspielen lassen, über das Model Context Protocol
-terminal-epilog-mcp = Ohne Angaben wird über Ein- und Ausgabe gesprochen, als Programm, das die Umgebung eines Modells startet. Beispiel: barricades mcp --http --port 1905.
+terminal-epilog-mcp = Ohne Angaben wird über Ein- und Ausgabe gesprochen, als Programm, das die Umgebung eines Modells startet.
+terminal-examples-mcp =
+    barricades mcp --http --port 1905
 terminal-flag-mcp-http = stattdessen auf Anfragen warten, unter /mcp
 terminal-flag-as-text = als reiner Text, eine Zeile je Antwort, für Sprachmodelle und Programme: Alles, was eine Frage braucht, steht darin
 

@@ -12,22 +12,45 @@ terminal-options = Wie gespielt wird
 
 terminal-about = Drei Brettspiele der Revolution, genau nach den Regeln.
 terminal-epilog = „barricades“ allein öffnet den Tisch im Browser; „barricades play“ stellt ein paar Fragen und beginnt hier. „barricades BEFEHL --help“ erklärt einen Befehl genauer.
+terminal-examples = { $count ->
+        [one] Beispiel:
+       *[other] Beispiele:
+    }
 terminal-about-games = die Spiele auflisten und was sich bei jedem einstellen lässt
-terminal-epilog-games = Beispiel: barricades games dual-powers
+terminal-examples-games =
+    barricades games dual-powers
 terminal-about-play = hier im Terminal spielen: gegen einen Bot, zu zweit an diesem Bildschirm oder allein
-terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder Wahl wird gespeichert, man kann also jederzeit aufhören. Beispiel: barricades play dual-powers --white me --red hard.
+terminal-epilog-play = Ohne Angaben werden ein paar Fragen gestellt. Nach jeder Wahl wird gespeichert, man kann also jederzeit aufhören.
+terminal-examples-play =
+    barricades play dual-powers --white me --red hard
 terminal-about-replay = die Aufzeichnung eines Spiels durchgehen, mit den Augen jeder Seite
-terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben. Beispiel: barricades replay spiel.json --side white --to 40
+terminal-epilog-replay = Wo niemand etwas eingeben kann, und mit --to oder --log, wird eine Stellung oder das Protokoll ausgegeben.
+terminal-examples-replay =
+    barricades replay spiel.json --side white --to 40
 terminal-about-rules = die Regeln in Kürze zeigen, oder einen Abschnitt daraus
-terminal-epilog-rules = Beispiele: barricades rules dual-powers 4.3 zeigt einen Abschnitt, 4 ein Kapitel, R12 eine Entscheidung; barricades rules --search "Probe Bonus".
+terminal-examples-rules =
+    barricades rules dual-powers 4.3
+    barricades rules dual-powers 4
+    barricades rules dual-powers R12
+    barricades rules --search "Probe Bonus"
 terminal-about-cards = die Karten eines Spiels einzeln lesen oder eigene Karten prüfen
-terminal-epilog-cards = Beispiele: barricades cards show 28; barricades cards show Blutsonntag; barricades cards list --deck great-war; barricades cards check meine-karten.toml.
+terminal-examples-cards =
+    barricades cards show 28
+    barricades cards show Blutsonntag
+    barricades cards list --deck great-war
+    barricades cards check meine-karten.toml
 terminal-about-verify = alles Gezogene und Gewürfelte einer Aufzeichnung prüfen: ob es das ist, worauf sich der Geber festgelegt hatte
-terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, die Partie nicht an ihr Ende kommt oder ein Siegel gebrochen ist, und 2, wenn sie sich nicht prüfen lässt. Beispiel: barricades verify partie.json.
+terminal-epilog-verify = Der Rückgabewert ist 0, wenn die Aufzeichnung stimmt, 1, wenn eine Wahl nicht stimmt, die Partie nicht an ihr Ende kommt oder ein Siegel gebrochen ist, und 2, wenn sie sich nicht prüfen lässt.
+terminal-examples-verify =
+    barricades verify partie.json
 terminal-about-table = den Tisch eröffnen: im Browser spielen, hier oder mit Freunden in der Ferne
-terminal-epilog-table = Die Partien liegen in einer Datei und gehen weiter, wenn der Tisch wieder eröffnet wird. Freunde müssen diesen Rechner erreichen: --host 0.0.0.0 lässt sie herein. Beispiel: barricades table --port 8080 --no-browser.
+terminal-epilog-table = Die Partien liegen in einer Datei und gehen weiter, wenn der Tisch wieder eröffnet wird. Freunde müssen diesen Rechner erreichen: --host 0.0.0.0 lässt sie herein.
+terminal-examples-table =
+    barricades table --port 8080 --no-browser
 terminal-about-doctor = jede Partie des Tisches nachspielen und melden, welche sich nicht öffnen lässt und warum
-terminal-epilog-doctor = Der Rückgabewert ist 0, wenn alle Partien heil sind, und 1, wenn eine es nicht ist. Beispiel: barricades doctor --data games.sqlite.
+terminal-epilog-doctor = Der Rückgabewert ist 0, wenn alle Partien heil sind, und 1, wenn eine es nicht ist.
+terminal-examples-doctor =
+    barricades doctor --data games.sqlite
 
 terminal-flag-help = nur diese Hilfe zeigen
 terminal-flag-version = nur die Version zeigen
@@ -290,9 +313,12 @@ terminal-examined =
 ## Hinweise und Analyse
 
 terminal-about-hint = die drei besten Möglichkeiten einer Seite, mit Gewinnchance und Grund
-terminal-epilog-hint = Benutzt wird nur, was die Seite weiß. Beispiel: barricades hint partie.json --side white --to 40.
+terminal-epilog-hint = Benutzt wird nur, was die Seite weiß.
+terminal-examples-hint =
+    barricades hint partie.json --side white --to 40
 terminal-about-analyse = wie die Chancen in einer Partie standen, wann sie kippten und was am meisten kostete
-terminal-epilog-analyse = Beispiel: barricades analyse partie.json --picture chancen.svg.
+terminal-examples-analyse =
+    barricades analyse partie.json --picture chancen.svg
 terminal-flag-hint-side = die Seite, die einen Hinweis will; sonst die erste, die gefragt ist
 terminal-flag-hint-to = nach so vielen Wahlen; sonst am Ende der Aufzeichnung
 terminal-flag-budget = Bedenkzeit: Durchläufe (400) oder Sekunden (2s)
@@ -313,7 +339,9 @@ terminal-bot-unconfirmed = In dieser Partie spielt ein Programm, „{ $name }“
 ## Ein Klub
 
 terminal-about-serve = den Tisch für einen Klub betreiben: mehrere Prozesse, PostgreSQL, Kennzahlen und Protokolle
-terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Beispiel: barricades serve --workers 2 --proxy 127.0.0.1. Alles dazu: docs/run-a-club.md.
+terminal-epilog-serve = Mehrere Prozesse brauchen PostgreSQL: --data postgresql://… oder DATABASE_URL. Alles dazu: „Running a table for a club“ in der Dokumentation.
+terminal-examples-serve =
+    barricades serve --workers 2 --proxy 127.0.0.1
 terminal-flag-serve-port = der Port, an dem gelauscht wird; sonst { $port }
 terminal-flag-serve-workers = wie viele Prozesse den Tisch betreiben; sonst einer
 terminal-flag-serve-public = die Adresse, unter der alle den Tisch finden, etwa https://klub.example: Mit ihr beginnen Links zu Plätzen
@@ -328,9 +356,13 @@ terminal-no-database = In „{ $name }“ lassen sich keine Partien aufbewahren:
 terminal-no-data = Die Partien in { $name } lassen sich nicht öffnen: { $problem }
 terminal-newer-data = Die Partien stammen von einer neueren Version von Barricades als dieser.
 terminal-about-backup = alle Partien in eine Datei sichern, während der Tisch offen ist
-terminal-epilog-backup = In der Datei stehen die Geheimnisse des Gebers: Behalte sie für dich. Beispiel: barricades backup partien.backup.
+terminal-epilog-backup = In der Datei stehen die Geheimnisse des Gebers: Behalte sie für dich.
+terminal-examples-backup =
+    barricades backup partien.backup
 terminal-about-restore = eine leere Datenbank mit den Partien einer Sicherung füllen
-terminal-epilog-restore = So ziehen die Partien auch von einer Datei nach PostgreSQL um, oder zurück. Beispiel: barricades restore partien.backup --data postgresql://localhost/klub.
+terminal-epilog-restore = So ziehen die Partien auch von einer Datei nach PostgreSQL um, oder zurück.
+terminal-examples-restore =
+    barricades restore partien.backup --data postgresql://localhost/klub
 terminal-flag-backup-file = die Datei, die geschrieben wird
 terminal-flag-restore-file = eine Datei, die „barricades backup“ geschrieben hat
 terminal-restore-full = In { $name } gibt es schon Partien. Eine Sicherung wird nur dort eingespielt, wo noch nichts ist.

@@ -3,13 +3,23 @@
 ## The command line
 
 terminal-about-arena = let bots play against each other, and tell how strong they are
-terminal-epilog-arena = Every deal is played with the bots on every side; where there are more sides than bots, the last bot sits down several times. A run that is cut off goes on with the same command. Example: barricades arena dual-powers greedy random --games 200.
+terminal-epilog-arena = Every deal is played with the bots on every side; where there are more sides than bots, the last bot sits down several times. A run that is cut off goes on with the same command.
+terminal-examples-arena =
+    barricades arena dual-powers greedy random --games 200
 terminal-about-simulate = let bots play many games, and keep their records
-terminal-epilog-simulate = A run that is cut off goes on with the same command. Examples: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
+terminal-epilog-simulate = A run that is cut off goes on with the same command.
+terminal-examples-simulate =
+    barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+    barricades simulate dual-powers --bots random --games 1000000 --no-records
 terminal-about-balance = turn the records of many games into a page of figures: who wins, how, and with which cards
-terminal-epilog-balance = The page is one file that needs no other. Examples: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
+terminal-epilog-balance = The page is one file that needs no other.
+terminal-examples-balance =
+    barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+    barricades balance dual-powers --what-if track.length=12
 terminal-about-export = turn the records of many games into a table, for other programs
-terminal-epilog-export = A row for each side of each game. Example: barricades export dual-powers.jsonl.zst --output games.csv.
+terminal-epilog-export = A row for each side of each game.
+terminal-examples-export =
+    barricades export dual-powers.jsonl.zst --output games.csv
 
 terminal-flag-lab-bots = bots: { $known }, one that thinks so long (ismcts:1s) or tries so often (ismcts:400), or a program (cmd:./my-bot)
 terminal-flag-lab-games = how many games, otherwise { $count }; the last deal is always played to its end

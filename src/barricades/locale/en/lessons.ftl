@@ -37,5 +37,7 @@ lessons-hint-failed = Enter: try again · back · quit
 lessons-hint-over = Enter: next lesson · quit
 
 terminal-about-learn = learn a game by short lessons, on its own board and by its own rules
-terminal-epilog-learn = Examples: barricades learn dual-powers; barricades learn revolution 3.
+terminal-examples-learn =
+    barricades learn dual-powers
+    barricades learn revolution 3
 terminal-flag-lesson = the lesson, by its number or its name; without one, they are listed

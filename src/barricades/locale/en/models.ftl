@@ -1,7 +1,9 @@
 # Language models: prompts, and the server of the Model Context Protocol.
 
 terminal-about-mcp = let language models play, over the Model Context Protocol
-terminal-epilog-mcp = Without flags it speaks on standard input and output, as a program that a model's host begins. Example: barricades mcp --http --port 1905.
+terminal-epilog-mcp = Without flags it speaks on standard input and output, as a program that a model's host begins.
+terminal-examples-mcp =
+    barricades mcp --http --port 1905
 terminal-flag-mcp-http = listen for requests instead, at /mcp
 terminal-flag-as-text = as plain text, one line an answer, for language models and programs: everything a question needs is in it
 

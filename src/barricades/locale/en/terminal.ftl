@@ -12,22 +12,45 @@ terminal-options = How the game is played
 
 terminal-about = Three board games of revolution, by the book.
 terminal-epilog = “barricades” alone opens the table in your browser; “barricades play” asks a few questions and begins here. “barricades COMMAND --help” tells more about a command.
+terminal-examples = { $count ->
+        [one] Example:
+       *[other] Examples:
+    }
 terminal-about-games = list the games and what can be set in each
-terminal-epilog-games = Example: barricades games dual-powers
+terminal-examples-games =
+    barricades games dual-powers
 terminal-about-play = play in this terminal, against a bot, with a friend at the same screen, or alone
-terminal-epilog-play = Without flags a few questions are asked. The game is saved after every choice, so it can be left at any time. Example: barricades play dual-powers --white me --red hard.
+terminal-epilog-play = Without flags a few questions are asked. The game is saved after every choice, so it can be left at any time.
+terminal-examples-play =
+    barricades play dual-powers --white me --red hard
 terminal-about-replay = step through the record of a game, from any side's eyes
-terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed. Example: barricades replay game.json --side white --to 40
+terminal-epilog-replay = Where nobody can type, or with --to or --log, one position or the log is printed.
+terminal-examples-replay =
+    barricades replay game.json --side white --to 40
 terminal-about-rules = show the rules in short, or one section of them
-terminal-epilog-rules = Examples: barricades rules dual-powers 4.3 shows a section, 4 a chapter, R12 a ruling; barricades rules --search "mobilization check".
+terminal-examples-rules =
+    barricades rules dual-powers 4.3
+    barricades rules dual-powers 4
+    barricades rules dual-powers R12
+    barricades rules --search "mobilization check"
 terminal-about-cards = read the cards of a game one by one, or check a pack of your own
-terminal-epilog-cards = Examples: barricades cards show 28; barricades cards show "Bloody Sunday"; barricades cards list --deck great-war; barricades cards check my-cards.toml.
+terminal-examples-cards =
+    barricades cards show 28
+    barricades cards show "Bloody Sunday"
+    barricades cards list --deck great-war
+    barricades cards check my-cards.toml
 terminal-about-verify = check every deal and roll of a record against what the dealer had committed to
-terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, the game does not reach its end or a seal is broken, and 2 if it cannot be checked. Example: barricades verify game.json.
+terminal-epilog-verify = The exit code is 0 if the record holds, 1 if a choice fails, the game does not reach its end or a seal is broken, and 2 if it cannot be checked.
+terminal-examples-verify =
+    barricades verify game.json
 terminal-about-table = open the table: play in a browser, here or with friends far away
-terminal-epilog-table = The games are kept in one file, and go on when the table is opened again. Friends need to reach this machine: --host 0.0.0.0 lets them in. Example: barricades table --port 8080 --no-browser.
+terminal-epilog-table = The games are kept in one file, and go on when the table is opened again. Friends need to reach this machine: --host 0.0.0.0 lets them in.
+terminal-examples-table =
+    barricades table --port 8080 --no-browser
 terminal-about-doctor = replay every game of the table and report which cannot be opened, and why
-terminal-epilog-doctor = The exit code is 0 if all games are sound, and 1 if one is not. Example: barricades doctor --data games.sqlite.
+terminal-epilog-doctor = The exit code is 0 if all games are sound, and 1 if one is not.
+terminal-examples-doctor =
+    barricades doctor --data games.sqlite
 
 terminal-flag-help = show this help and do nothing else
 terminal-flag-version = show the version and do nothing else
@@ -294,9 +317,12 @@ terminal-examined =
 ## Hints and analysis
 
 terminal-about-hint = the three best choices of a side, with its chance to win and why
-terminal-epilog-hint = Only what the side knows is used. Example: barricades hint game.json --side white --to 40.
+terminal-epilog-hint = Only what the side knows is used.
+terminal-examples-hint =
+    barricades hint game.json --side white --to 40
 terminal-about-analyse = how the chances stood in a game, when they turned, and what cost most
-terminal-epilog-analyse = Example: barricades analyse game.json --picture chances.svg.
+terminal-examples-analyse =
+    barricades analyse game.json --picture chances.svg
 terminal-flag-hint-side = the side that wants a hint; otherwise the first that is asked
 terminal-flag-hint-to = after so many choices; otherwise at the end of the record
 terminal-flag-budget = time to think: iterations (400) or seconds (2s)
@@ -317,7 +343,9 @@ terminal-bot-unconfirmed = In this game a program plays, “{ $name }”. As a r
 ## A club
 
 terminal-about-serve = serve the table to a club: several processes, PostgreSQL, figures and logs
-terminal-epilog-serve = Several processes need PostgreSQL: --data postgresql://… or DATABASE_URL. Example: barricades serve --workers 2 --proxy 127.0.0.1. All about it: docs/run-a-club.md.
+terminal-epilog-serve = Several processes need PostgreSQL: --data postgresql://… or DATABASE_URL. All about it: “Running a table for a club” in the documentation.
+terminal-examples-serve =
+    barricades serve --workers 2 --proxy 127.0.0.1
 terminal-flag-serve-port = the port to listen at; otherwise { $port }
 terminal-flag-serve-workers = how many processes serve the table; otherwise one
 terminal-flag-serve-public = the address under which everybody finds the table, such as https://club.example: links to seats begin with it
@@ -332,9 +360,13 @@ terminal-no-database = Games cannot be kept in “{ $name }”: only in a file, 
 terminal-no-data = The games in { $name } cannot be opened: { $problem }
 terminal-newer-data = The games were kept by a newer version of Barricades than this one.
 terminal-about-backup = write all games to a file, while the table is open
-terminal-epilog-backup = The file holds the dealer's secrets: keep it to yourself. Example: barricades backup games.backup.
+terminal-epilog-backup = The file holds the dealer's secrets: keep it to yourself.
+terminal-examples-backup =
+    barricades backup games.backup
 terminal-about-restore = fill an empty database with the games of a backup
-terminal-epilog-restore = So the games can also move from a file to PostgreSQL, or back. Example: barricades restore games.backup --data postgresql://localhost/club.
+terminal-epilog-restore = So the games can also move from a file to PostgreSQL, or back.
+terminal-examples-restore =
+    barricades restore games.backup --data postgresql://localhost/club
 terminal-flag-backup-file = the file to be written
 terminal-flag-restore-file = a file that was written by “barricades backup”
 terminal-restore-full = There are games in { $name } already. A backup is only restored where there is nothing yet.

@@ -3,13 +3,23 @@
 ## La riga di comando
 
 terminal-about-arena = fa giocare i bot l'uno contro l'altro, e dice quanto sono forti
-terminal-epilog-arena = Ciò che dà il mazziere si gioca con i bot da tutte le parti; se le fazioni sono più dei bot, l'ultimo bot si siede più volte. Un'esecuzione interrotta prosegue con lo stesso comando. Esempio: barricades arena dual-powers greedy random --games 200.
+terminal-epilog-arena = Ciò che dà il mazziere si gioca con i bot da tutte le parti; se le fazioni sono più dei bot, l'ultimo bot si siede più volte. Un'esecuzione interrotta prosegue con lo stesso comando.
+terminal-examples-arena =
+    barricades arena dual-powers greedy random --games 200
 terminal-about-simulate = fa giocare ai bot molte partite, e ne conserva le registrazioni
-terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando. Esempi: barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000; barricades simulate dual-powers --bots random --games 1000000 --no-records.
+terminal-epilog-simulate = Un'esecuzione interrotta prosegue con lo stesso comando.
+terminal-examples-simulate =
+    barricades simulate dual-powers --bots greedy --option rules=english,first --games 1000
+    barricades simulate dual-powers --bots random --games 1000000 --no-records
 terminal-about-balance = dalle registrazioni di molte partite fa una pagina di cifre: chi vince, come, e con quali carte
-terminal-epilog-balance = La pagina è un solo file. Esempi: barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html; barricades balance dual-powers --what-if track.length=12.
+terminal-epilog-balance = La pagina è un solo file.
+terminal-examples-balance =
+    barricades balance dual-powers dual-powers.jsonl.zst --output dual-powers.html
+    barricades balance dual-powers --what-if track.length=12
 terminal-about-export = dalle registrazioni di molte partite fa una tabella, per altri programmi
-terminal-epilog-export = Una riga per ogni fazione di ogni partita. Esempio: barricades export dual-powers.jsonl.zst --output partite.csv.
+terminal-epilog-export = Una riga per ogni fazione di ogni partita.
+terminal-examples-export =
+    barricades export dual-powers.jsonl.zst --output partite.csv
 
 terminal-flag-lab-bots = bot: { $known }, uno che pensa per un certo tempo (ismcts:1s) o tenta un certo numero di volte (ismcts:400), o un programma (cmd:./mio-bot)
 terminal-flag-lab-games = quante partite, altrimenti { $count }; ciò che il mazziere dà per ultimo lo giocano sempre tutti fino in fondo

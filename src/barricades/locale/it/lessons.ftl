@@ -37,5 +37,7 @@ lessons-hint-failed = Invio: riprova · indietro · esci
 lessons-hint-over = Invio: prossima lezione · esci
 
 terminal-about-learn = impara un gioco con lezioni brevi, sul suo tabellone e con le sue regole
-terminal-epilog-learn = Esempi: barricades learn dual-powers; barricades learn revolution 3.
+terminal-examples-learn =
+    barricades learn dual-powers
+    barricades learn revolution 3
 terminal-flag-lesson = la lezione, per numero o per nome; senza, vengono elencate

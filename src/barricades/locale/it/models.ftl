@@ -1,7 +1,9 @@
 # Modelli linguistici: testi per loro, e il server del Model Context Protocol.
 
 terminal-about-mcp = fa giocare i modelli linguistici, tramite il Model Context Protocol
-terminal-epilog-mcp = Senza altro, parla su ingresso e uscita, come programma avviato da chi ospita un modello. Esempio: barricades mcp --http --port 1905.
+terminal-epilog-mcp = Senza altro, parla su ingresso e uscita, come programma avviato da chi ospita un modello.
+terminal-examples-mcp =
+    barricades mcp --http --port 1905
 terminal-flag-mcp-http = aspetta invece richieste, a /mcp
 terminal-flag-as-text = come puro testo, una riga per risposta, per modelli linguistici e programmi: contiene tutto ciò che serve a una domanda
 

@@ -12,22 +12,45 @@ terminal-options = Come si gioca
 
 terminal-about = Tre giochi da tavolo sulla rivoluzione, secondo le regole.
 terminal-epilog = “barricades” da solo apre il tavolo nel browser; “barricades play” fa qualche domanda e comincia qui. “barricades COMANDO --help” spiega meglio un comando.
+terminal-examples = { $count ->
+        [one] Esempio:
+       *[other] Esempi:
+    }
 terminal-about-games = elenca i giochi e ciò che si può impostare in ciascuno
-terminal-epilog-games = Esempio: barricades games dual-powers
+terminal-examples-games =
+    barricades games dual-powers
 terminal-about-play = gioca qui nel terminale: contro un bot, in due davanti allo stesso schermo, o da soli
-terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è salvata dopo ogni scelta: si può smettere quando si vuole. Esempio: barricades play dual-powers --white me --red hard.
+terminal-epilog-play = Senza altro, vengono fatte alcune domande. La partita è salvata dopo ogni scelta: si può smettere quando si vuole.
+terminal-examples-play =
+    barricades play dual-powers --white me --red hard
 terminal-about-replay = ripercorre la registrazione di una partita, con gli occhi di ogni fazione
-terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o la cronaca. Esempio: barricades replay partita.json --side white --to 40
+terminal-epilog-replay = Dove nessuno può scrivere, e con --to o --log, si stampa una posizione o la cronaca.
+terminal-examples-replay =
+    barricades replay partita.json --side white --to 40
 terminal-about-rules = mostra le regole in breve, o una loro sezione
-terminal-epilog-rules = Esempi: barricades rules dual-powers 4.3 mostra una sezione, 4 un capitolo, R12 una decisione; barricades rules --search "prova bonus".
+terminal-examples-rules =
+    barricades rules dual-powers 4.3
+    barricades rules dual-powers 4
+    barricades rules dual-powers R12
+    barricades rules --search "prova bonus"
 terminal-about-cards = leggere una per una le carte di un gioco, o controllare carte proprie
-terminal-epilog-cards = Esempi: barricades cards show 28; barricades cards show "Domenica di sangue"; barricades cards list --deck great-war; barricades cards check mie-carte.toml.
+terminal-examples-cards =
+    barricades cards show 28
+    barricades cards show "Domenica di sangue"
+    barricades cards list --deck great-war
+    barricades cards check mie-carte.toml
 terminal-about-verify = controlla ogni pescata e ogni lancio di una registrazione: se è ciò a cui il mazziere si era vincolato
-terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, la partita non giunge alla fine o un sigillo è rotto, e 2 se non si può verificare. Esempio: barricades verify partita.json.
+terminal-epilog-verify = Il codice d'uscita è 0 se la registrazione regge, 1 se una scelta non torna, la partita non giunge alla fine o un sigillo è rotto, e 2 se non si può verificare.
+terminal-examples-verify =
+    barricades verify partita.json
 terminal-about-table = apre il tavolo: si gioca nel browser, qui o con amici lontani
-terminal-epilog-table = Le partite stanno in un solo file e proseguono quando il tavolo viene riaperto. Gli amici devono poter raggiungere questo computer: --host 0.0.0.0 li lascia entrare. Esempio: barricades table --port 8080 --no-browser.
+terminal-epilog-table = Le partite stanno in un solo file e proseguono quando il tavolo viene riaperto. Gli amici devono poter raggiungere questo computer: --host 0.0.0.0 li lascia entrare.
+terminal-examples-table =
+    barricades table --port 8080 --no-browser
 terminal-about-doctor = ripercorre ogni partita del tavolo e dice quale non si può aprire e perché
-terminal-epilog-doctor = Il codice d'uscita è 0 se tutte le partite sono integre, 1 se una non lo è. Esempio: barricades doctor --data games.sqlite.
+terminal-epilog-doctor = Il codice d'uscita è 0 se tutte le partite sono integre, 1 se una non lo è.
+terminal-examples-doctor =
+    barricades doctor --data games.sqlite
 
 terminal-flag-help = mostra solo questo aiuto
 terminal-flag-version = mostra solo la versione
@@ -294,9 +317,12 @@ terminal-examined =
 ## Suggerimenti e analisi
 
 terminal-about-hint = le tre scelte migliori di una parte, con la probabilità di vincere e il perché
-terminal-epilog-hint = Si usa solo ciò che la parte sa. Esempio: barricades hint partita.json --side white --to 40.
+terminal-epilog-hint = Si usa solo ciò che la parte sa.
+terminal-examples-hint =
+    barricades hint partita.json --side white --to 40
 terminal-about-analyse = come stavano le probabilità in una partita, quando sono cambiate e che cosa è costato di più
-terminal-epilog-analyse = Esempio: barricades analyse partita.json --picture probabilita.svg.
+terminal-examples-analyse =
+    barricades analyse partita.json --picture probabilita.svg
 terminal-flag-hint-side = la parte che vuole un suggerimento; altrimenti la prima interrogata
 terminal-flag-hint-to = dopo tante scelte; altrimenti alla fine della registrazione
 terminal-flag-budget = tempo per pensare: iterazioni (400) o secondi (2s)
@@ -317,7 +343,9 @@ terminal-bot-unconfirmed = In questa partita gioca un programma, “{ $name }”
 ## Un circolo
 
 terminal-about-serve = gestire il tavolo per un circolo: più processi, PostgreSQL, misure e registri
-terminal-epilog-serve = Per più processi serve PostgreSQL: --data postgresql://… oppure DATABASE_URL. Esempio: barricades serve --workers 2 --proxy 127.0.0.1. Tutto il resto: docs/run-a-club.md.
+terminal-epilog-serve = Per più processi serve PostgreSQL: --data postgresql://… oppure DATABASE_URL. Tutto il resto: “Running a table for a club” nella documentazione.
+terminal-examples-serve =
+    barricades serve --workers 2 --proxy 127.0.0.1
 terminal-flag-serve-port = la porta su cui ascoltare; altrimenti { $port }
 terminal-flag-serve-workers = quanti processi gestiscono il tavolo; altrimenti uno
 terminal-flag-serve-public = l'indirizzo a cui tutti trovano il tavolo, per esempio https://circolo.example: con esso cominciano i link ai posti
@@ -332,9 +360,13 @@ terminal-no-database = In “{ $name }” non si possono conservare partite: sol
 terminal-no-data = Le partite in { $name } non si possono aprire: { $problem }
 terminal-newer-data = Le partite vengono da una versione di Barricades più recente di questa.
 terminal-about-backup = salvare tutte le partite in un file, mentre il tavolo è aperto
-terminal-epilog-backup = Il file contiene i segreti del mazziere: non darlo a nessuno. Esempio: barricades backup partite.backup.
+terminal-epilog-backup = Il file contiene i segreti del mazziere: non darlo a nessuno.
+terminal-examples-backup =
+    barricades backup partite.backup
 terminal-about-restore = riempire un database vuoto con le partite di una copia di sicurezza
-terminal-epilog-restore = Così le partite possono anche passare da un file a PostgreSQL, o viceversa. Esempio: barricades restore partite.backup --data postgresql://localhost/circolo.
+terminal-epilog-restore = Così le partite possono anche passare da un file a PostgreSQL, o viceversa.
+terminal-examples-restore =
+    barricades restore partite.backup --data postgresql://localhost/circolo
 terminal-flag-backup-file = il file da scrivere
 terminal-flag-restore-file = un file scritto da “barricades backup”
 terminal-restore-full = In { $name } ci sono già partite. Una copia si ripristina solo dove non c'è ancora niente.
