@@ -32,18 +32,18 @@ def main(argv: Sequence[str] | None = None, screen: Screen | None = None) -> int
         words = Words(language or words.language)
         return _run(rest, screen or _screen(), words)
     except Refused as error:
-        told = refusal(words, error)
+        sentence = refusal(words, error)
     except OSError as error:
-        told = trouble(words, error)
+        sentence = trouble(words, error)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if package == __package__:
             raise
-        told = refusal(words, NotInstalled(package, ""))
+        sentence = refusal(words, NotInstalled(package, ""))
     except (EOFError, KeyboardInterrupt):
         print(file=sys.stderr)
         return 0
-    print(f"barricades: {' '.join(told.split())}", file=sys.stderr)
+    print(f"barricades: {' '.join(sentence.split())}", file=sys.stderr)
     return USAGE
 
 

@@ -222,11 +222,11 @@ def show_data(paper: Paper, data: Any) -> int:
 
 def refusal(words: Words, error: Refused) -> str:
     """An error as a sentence, with a suggestion of what may have been meant."""
-    facts, told = error.reason.facts, _refusal(words, error)
+    facts, sentence = error.reason.facts, _refusal(words, error)
     if not ("name" in facts and "known" in facts):
-        return told
+        return sentence
     meant = get_close_matches(str(facts["name"]), str(facts["known"]).split(", "), 1)
-    return f"{told} {words.text('shell-did-you-mean', text=meant[0])}" if meant else told
+    return f"{sentence} {words.text('shell-did-you-mean', text=meant[0])}" if meant else sentence
 
 
 def _refusal(words: Words, error: Refused) -> str:

@@ -40,16 +40,16 @@ def words_of(position: Position, language: str) -> Words:
 def _lines(
     position: Position, words: Words, news: Sequence[EventDoc] | None, does: Sequence[str]
 ) -> Iterator[str]:
-    told = position["log"] if news is None else news
+    events = position["log"] if news is None else news
     side, ask = position["view"]["side"], position["ask"]
     yield (
         words.text("prompt-you", title=words.text("title"), side=side)
         if side
         else words.text("title")
     )
-    if told:
+    if events:
         yield words.text("prompt-news")
-        yield from (f"- {words.event(event_of(event))}" for event in told)
+        yield from (f"- {words.event(event_of(event))}" for event in events)
     view = {name: value for name, value in position["view"].items() if name not in APART}
     yield words.text("prompt-view")
     yield json.dumps(view, ensure_ascii=False, separators=(",", ":"))

@@ -186,10 +186,10 @@ def _passages(game: str, language: str) -> Iterator[Passage]:
 def _lesson(lesson: Lesson, language: str) -> Passage:
     """What a lesson is about, and the texts of its steps without explanations of mistakes."""
     words, name = Words(language, lesson.game), lesson.name
-    told = [f"lesson-{name}-about"]
+    ids = [f"lesson-{name}-about"]
     for step in lesson.steps:
-        told += [f"lesson-{name}-{step.name}", f"lesson-{name}-{step.name}-done"]
-    text = "\n".join(words.text(id) for id in told if words.has(id))
+        ids += [f"lesson-{name}-{step.name}", f"lesson-{name}-{step.name}-done"]
+    text = "\n".join(words.text(id) for id in ids if words.has(id))
     return Passage(lesson.game, LESSONS, name, words.noun("lesson", name), _unmarked(text))
 
 

@@ -129,10 +129,10 @@ class Words:
 
     def refusal(self, error: Refused) -> str:
         """A refusal as a sentence, with its own reason if that is a refusal too."""
-        told, cause = self._tell(self._why(error), error.reason.facts), error.__cause__
+        sentence, cause = self._tell(self._why(error), error.reason.facts), error.__cause__
         if isinstance(cause, Refused) and self.has(self._why(cause)):
-            return f"{told} {self.refusal(cause)}"
-        return told
+            return f"{sentence} {self.refusal(cause)}"
+        return sentence
 
     def _why(self, error: Refused) -> str:
         """The message of a refusal; a room's refusal may be one of its own messages."""
@@ -167,33 +167,33 @@ class Words:
     def _say(self, id: str, facts: tuple[tuple[str, Any], ...]) -> Forms:
         if not self.has(id):
             raise KeyError(id)
-        told = self._amounts(facts)
+        values = self._amounts(facts)
         for name, value in facts:
-            told |= self._told(name, value)
+            values |= self._values(name, value)
         message = self._bundle.get_message(id)
-        forms = {"": self._format(id, message.value, told)}
+        forms = {"": self._format(id, message.value, values)}
         for form, pattern in message.attributes.items():
-            forms[form] = self._format(f"{id}.{form}", pattern, told)
+            forms[form] = self._format(f"{id}.{form}", pattern, values)
         return forms
 
-    def _told(self, name: str, value: Any) -> dict[str, Any]:
+    def _values(self, name: str, value: Any) -> dict[str, Any]:
         """A fact as the sentences use it."""
         kind = SIDES.get(name) or name.partition("_")[0]
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, tuple):
-            told: dict[str, Any] = {f"{name}_count": len(value)}
+            values: dict[str, Any] = {f"{name}_count": len(value)}
             forms = self._several(kind.removesuffix("s"), value)
         elif isinstance(value, str):
-            told, forms = {f"{name}_id": value or "none"}, self._forms(kind, value)
+            values, forms = {f"{name}_id": value or "none"}, self._forms(kind, value)
         elif isinstance(value, Phrase):
-            told, forms = {}, self._said(value.id, value.facts)
+            values, forms = {}, self._said(value.id, value.facts)
         elif isinstance(value, int):
             sign = "plus" if value > 0 else "minus" if value else "zero"
             return {name: value, f"{name}_size": abs(value), f"{name}_sign": sign}
         else:
             return {name: value}
-        return {name: forms[""], **told, **{f"{name}_{form}": x for form, x in forms.items()}}
+        return {name: forms[""], **values, **{f"{name}_{form}": x for form, x in forms.items()}}
 
     def _amounts(self, facts: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
         """The facts that count something, as a list."""
@@ -244,8 +244,8 @@ class Words:
             raise KeyError(id)
         held = [fact for fact in facts.values() if isinstance(fact, str) and len(fact) > LONGEST]
         stand_ins = {text: chr(HELD + at) for at, text in enumerate(held)}
-        told = {name: stand_ins.get(fact, fact) for name, fact in facts.items()}
-        formed, errors = self._bundle.format_pattern(pattern, told)
+        values = {name: stand_ins.get(fact, fact) for name, fact in facts.items()}
+        formed, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{id} ({self.language}): {errors[0]}")
         text = str(formed)

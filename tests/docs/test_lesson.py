@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 
-from barricades.lessons import ASKED, DONE, FAILED, OVER, TOLD, play
+from barricades.lessons import ASKED, DONE, EXPLAINED, FAILED, OVER, play
 from barricades.lessons.reading import lesson_of
 from tests.docs.copies import RECIPES
 
@@ -18,7 +18,7 @@ SMALL = ("red-unit-1-2", "red-unit-1-1", "red-unit-1-0")
 def test_the_example_can_be_played():
     path = (None, "brown-7", "recruit", None, *SMALL, None)
     states = [play(LESSON, path[:at]).state for at in range(len(path) + 1)]
-    assert states == [TOLD, ASKED, ASKED, DONE, ASKED, ASKED, ASKED, DONE, OVER]
+    assert states == [EXPLAINED, ASKED, ASKED, DONE, ASKED, ASKED, ASKED, DONE, OVER]
 
 
 def test_the_example_says_all_that_it_has_to():

@@ -13,7 +13,18 @@ import pytest
 
 from barricades.digest import sections
 from barricades.games import NAMES as GAMES
-from barricades.lessons import ASKED, DONE, FAILED, NAMES, OVER, TOLD, Lesson, Moment, course, play
+from barricades.lessons import (
+    ASKED,
+    DONE,
+    EXPLAINED,
+    FAILED,
+    NAMES,
+    OVER,
+    Lesson,
+    Moment,
+    course,
+    play,
+)
 from barricades.lessons.position import beginning
 from barricades.play import visibility
 from barricades.words import LANGUAGES, Words
@@ -62,7 +73,7 @@ def test_a_lesson_can_be_played_to_its_end(lesson):
     states = {(moment.at, moment.state) for moment in walked(lesson)}
     assert (len(lesson.steps), OVER) in states
     for at, step in enumerate(lesson.steps):
-        assert (at, DONE if step.is_task else TOLD) in states, step.name
+        assert (at, DONE if step.is_task else EXPLAINED) in states, step.name
         if step.goal:
             assert (at, FAILED) in states, f"{step.name} cannot be missed"
 

@@ -96,16 +96,16 @@ class Costs:
             folders[folder(test)] += cost
         write = terminalreporter.write_line
         terminalreporter.section("processor seconds by folder")
-        for name, cost in dearest(folders):
+        for name, cost in most_expensive(folders):
             write(f"{cost:8.1f}  {name}")
         write(f"{sum(folders.values()):8.1f}  in all")
-        terminalreporter.section(f"the {SHOWN} dearest tests: processor seconds, seconds")
-        for test, cost in dearest(self.cost)[:SHOWN]:
+        terminalreporter.section(f"the {SHOWN} most expensive tests: processor seconds, seconds")
+        for test, cost in most_expensive(self.cost)[:SHOWN]:
             if cost >= WORTH_TELLING:
                 write(f"{cost:8.1f} {self.duration[test]:8.1f}  {test}")
 
 
-def dearest(costs: dict[str, float]) -> list[tuple[str, float]]:
+def most_expensive(costs: dict[str, float]) -> list[tuple[str, float]]:
     return sorted(costs.items(), key=itemgetter(1), reverse=True)
 
 

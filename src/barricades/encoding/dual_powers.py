@@ -165,9 +165,9 @@ def look(options: Options) -> Look:
 def _facts(box: Box) -> Callable[[Mapping[str, Any]], bytes]:
     card, token, region = rows((*box.cards, *box.special)), rows(box.side), rows(box.regions)
 
-    def tell(told: Mapping[str, Any]) -> bytes:
-        which = card[told.get("card", "")] + token[told.get("token", "")]
-        counts = bytes([told.get(name, 0) for name in COUNTS])
-        return which + region[told.get("region", "")] + counts
+    def tell(facts: Mapping[str, Any]) -> bytes:
+        which = card[facts.get("card", "")] + token[facts.get("token", "")]
+        counts = bytes([facts.get(name, 0) for name in COUNTS])
+        return which + region[facts.get("region", "")] + counts
 
     return tell

@@ -27,7 +27,7 @@ class Field(NamedTuple):
     name: str
     entries: tuple[str, ...]
     whole: int | None = None
-    own: bool = False  # told from one side's place, and so no part of what all sides see
+    own: bool = False  # seen from the place of one side, so not part of what is public
 
 
 def one(name: str, whole: int | None = None) -> Field:
@@ -74,7 +74,7 @@ def asked(
     row = marks(product(sides, questions))
 
     @lru_cache(REMEMBERED)
-    def told(who: str, what: str, names: tuple[str, ...], args: tuple[Any, ...]) -> bytes:
+    def question(who: str, what: str, names: tuple[str, ...], args: tuple[Any, ...]) -> bytes:
         return row(((who, what),)) + facts(names, args)
 
     @lru_cache(REMEMBERED)
@@ -85,7 +85,7 @@ def asked(
         asks = s.asked
         if len(asks) == 1:
             who, what, _, _, _, names, args = asks[0]
-            return told(who, what, names, args)
+            return question(who, what, names, args)
         first = ([ask for ask in asks if ask[0] == side] or asks or [NOTHING])[0]
         return row(tuple([ask[:2] for ask in asks])) + facts(first.names, first.args)
 

@@ -200,10 +200,10 @@ def _facts(box: Box) -> Callable[[Mapping[str, Any]], bytes]:
     cards, place = marks(box.cards), rows(box.places)
     action, owner = rows(SPECIALS), rows(SIDES)
 
-    def tell(told: Mapping[str, Any]) -> bytes:
-        some = (told.get("card", ""), *told.get("cards", ()), *told.get("cards_taken", ()))
-        which = place[told.get("place", "")] + action[told.get("special", "")]
-        counts = b"".join([capped(told.get(name, 0)) for name in COUNTS])
-        return cards(some) + which + owner[told.get("side_owner", "")] + counts
+    def tell(facts: Mapping[str, Any]) -> bytes:
+        some = (facts.get("card", ""), *facts.get("cards", ()), *facts.get("cards_taken", ()))
+        which = place[facts.get("place", "")] + action[facts.get("special", "")]
+        counts = b"".join([capped(facts.get(name, 0)) for name in COUNTS])
+        return cards(some) + which + owner[facts.get("side_owner", "")] + counts
 
     return tell

@@ -147,8 +147,8 @@ def _offers(box: Box) -> Callable[[State], bytes]:
 def _facts(box: Box) -> Callable[[Mapping[str, Any]], bytes]:
     kind, area, owner = rows(KINDS), rows(box.spaces), rows(box.sides)
 
-    def tell(told: Mapping[str, Any]) -> bytes:
-        cube = area[told.get("area", "")] + owner[told.get("side_owner", "")]
-        return kind[told.get("kind", "")] + cube
+    def tell(facts: Mapping[str, Any]) -> bytes:
+        cube = area[facts.get("area", "")] + owner[facts.get("side_owner", "")]
+        return kind[facts.get("kind", "")] + cube
 
     return tell

@@ -41,13 +41,13 @@ class Agenda:
 
     def to_numbers(self, step: str, args: Sequence[Any]) -> tuple[Facts, Listed]:
         """The facts of a step, and its list if it has one."""
-        told = zip(self.names(step), args, strict=True)
-        return [self.fact(step, name, value) for name, value in told], None
+        facts = zip(self.names(step), args, strict=True)
+        return [self.fact(step, name, value) for name, value in facts], None
 
     def to_facts(self, step: str, numbers: Sequence[int], items: Sequence[int]) -> tuple[Any, ...]:
         """The same the other way."""
-        told = zip(self.names(step), numbers, strict=True)
-        return tuple(self.meant(step, name, number) for name, number in told)
+        facts = zip(self.names(step), numbers, strict=True)
+        return tuple(self.meant(step, name, number) for name, number in facts)
 
     def fact(self, step: str, name: str, value: Any) -> int:
         """The number of a fact; of what is not there, NONE."""

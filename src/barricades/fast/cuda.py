@@ -49,16 +49,16 @@ class Array:
 
     def put(self, given: Any) -> None:
         """Copy another array of the same shape, from this GPU or from main memory."""
-        if (told := getattr(given, "__cuda_array_interface__", None)) is None:
+        if (interface := getattr(given, "__cuda_array_interface__", None)) is None:
             array = np.ascontiguousarray(given, self.dtype)
             self._look_at(array.shape)
             place = array.ctypes.data_as(ctypes.c_void_p)
             self.gpu.call("cuMemcpyHtoD_v2", self.place, place, ctypes.c_size_t(self.nbytes))
             return
-        self._look_at(tuple(told["shape"]))
-        if np.dtype(told["typestr"]) != self.dtype or told.get("strides"):
+        self._look_at(tuple(interface["shape"]))
+        if np.dtype(interface["typestr"]) != self.dtype or interface.get("strides"):
             raise ValueError(f"an array on the GPU must be of {self.dtype}, and lie in one piece")
-        there = ctypes.c_uint64(told["data"][0])
+        there = ctypes.c_uint64(interface["data"][0])
         self.gpu.call("cuMemcpyDtoD_v2", self.place, there, ctypes.c_size_t(self.nbytes))
 
     def _look_at(self, shape: tuple[int, ...]) -> None:

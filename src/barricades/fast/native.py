@@ -46,10 +46,10 @@ class Native:
         }
 
     def _callable(self, function: Function) -> Callable[..., Any]:
-        told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
-        told += ["Tape"] * self._split
+        types = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
+        types += ["Tape"] * self._split
         returns = ast.unparse(function.tree.returns) if function.tree.returns else "None"
-        kinds = [ctypes.c_void_p if kind in KINDS else self._plain[kind] for kind in told]
+        kinds = [ctypes.c_void_p if kind in KINDS else self._plain[kind] for kind in types]
         engine = self._engine
         call = ctypes.CFUNCTYPE(self._plain[returns], *kinds)(
             engine.get_function_address(function.name)
@@ -57,9 +57,9 @@ class Native:
         names = [arg.arg for arg in function.tree.args.args] + ["tables"] * self._split
 
         def checked(*given: Any) -> Any:
-            if len(given) != len(told):
-                raise TypeError(f"{function.tree.name} takes {len(told)} arguments")
-            done = call(*map(_passed, names, told, given))
+            if len(given) != len(types):
+                raise TypeError(f"{function.tree.name} takes {len(types)} arguments")
+            done = call(*map(_passed, names, types, given))
             assert engine, "what is compiled is kept as long as it may be called"
             return done
 

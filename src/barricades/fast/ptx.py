@@ -84,8 +84,8 @@ class Kernel:
     def __init__(self, module: ir.Module, function: Function, pool: Any, room: int) -> None:
         self.module, self.pool, self.room = module, pool, room
         self.names = [arg.arg for arg in function.tree.args.args]
-        told = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
-        kinds = [CELLS[kind].as_pointer() if kind in CELLS else WHOLE for kind in told]
+        types = [ast.unparse(arg.annotation) for arg in function.tree.args.args if arg.annotation]
+        kinds = [CELLS[kind].as_pointer() if kind in CELLS else WHOLE for kind in types]
         shown = [kind for name, kind in zip(self.names, kinds, strict=True) if name not in OWN]
         tables = CELLS["Tape"].as_pointer()
         kind = ir.FunctionType(ir.VoidType(), [tables, WHOLE, WHOLE, *shown])

@@ -45,14 +45,14 @@ def translate(
 def _declare(module: ir.Module, name: str, function: Function, target: Target) -> ir.Function:
     kinds = []
     for arg in function.tree.args.args:
-        told = ast.unparse(arg.annotation) if arg.annotation else ""
-        if told not in CELLS and told not in PLAIN:
+        type_ = ast.unparse(arg.annotation) if arg.annotation else ""
+        if type_ not in CELLS and type_ not in PLAIN:
             raise function.wrong(arg, f"{arg.arg} must be one of {', '.join([*PLAIN, *CELLS])}")
-        kinds.append(target.cells(told) if told in CELLS else target.plain(function, told))
+        kinds.append(target.cells(type_) if type_ in CELLS else target.plain(function, type_))
     if target.split:
         kinds.append(target.cells("Tape"))
-    told = ast.unparse(function.tree.returns) if function.tree.returns else "None"
-    declared = ir.Function(module, ir.FunctionType(target.plain(function, told), kinds), name)
+    type_ = ast.unparse(function.tree.returns) if function.tree.returns else "None"
+    declared = ir.Function(module, ir.FunctionType(target.plain(function, type_), kinds), name)
     declared.attributes.add("nounwind")
     for kind, arg in zip(kinds, declared.args, strict=True):
         if isinstance(kind, ir.PointerType):
@@ -192,9 +192,9 @@ class Body(Values):
         """Jump back to the start of a loop."""
         back = self.ir.branch(test)
         if not self.target.unroll:
-            told = self.module.add_metadata([ir.MetaDataString(self.module, NO_UNROLLING)])
+            note = self.module.add_metadata([ir.MetaDataString(self.module, NO_UNROLLING)])
             loop = ir.MDValue(self.module, [], name=str(len(self.module.metadata)))
-            loop.operands = (loop, told)  # LLVM knows a loop by a note that names itself
+            loop.operands = (loop, note)  # LLVM knows a loop by a note that names itself
             back.set_metadata("llvm.loop", loop)
 
     def _do_continue(self, node: ast.Continue) -> None:

@@ -40,13 +40,13 @@ class Target(NamedTuple):
         """The integer type of a function."""
         return WHOLE if function.scope.get("WIDE") else ir.IntType(self.bits)
 
-    def plain(self, function: Function, told: str) -> ir.Type | None:
+    def plain(self, function: Function, annotation: str) -> ir.Type | None:
         """The type for an annotation; None for a tape."""
-        return self.whole(function) if told == "int" else PLAIN.get(told)
+        return self.whole(function) if annotation == "int" else PLAIN.get(annotation)
 
-    def cells(self, told: str) -> ir.PointerType:
+    def cells(self, annotation: str) -> ir.PointerType:
         """The pointer type for a tape with this annotation."""
-        return CELLS[told].as_pointer(self.space if told == "Tape" else 0)
+        return CELLS[annotation].as_pointer(self.space if annotation == "Tape" else 0)
 
 
 WHOLE_OPS = {

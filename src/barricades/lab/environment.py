@@ -93,10 +93,10 @@ class Environment:
             return painted(game, s, self.eyes, self.language)
         words = Words(self.language, game.name, game.titles(s.options))
         lines = [words.event(event) for event in s.log[-LINES:]]
-        told = "\n".join([*lines, *map(words.waiting, s.asked)])
+        text = "\n".join([*lines, *map(words.waiting, s.asked)])
         if self.render_mode == "ansi":
-            return told
-        print(told)
+            return text
+        print(text)
         return None
 
     def _show(self) -> None:

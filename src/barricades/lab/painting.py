@@ -46,9 +46,9 @@ def painted(game: Game[Any], s: Any, side: str | None, language: str = "en") -> 
         folder = Path(name)
         (folder / "board.html").write_text(page(game, s, side, language), "utf-8")
         picture = folder / "board.png"
-        told = [f"--user-data-dir={folder / 'profile'}", f"--screenshot={picture}"]
+        flags = [f"--user-data-dir={folder / 'profile'}", f"--screenshot={picture}"]
         root = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []  # has none
-        argv = [_browser(), *FLAGS, *root, *told, (folder / "board.html").as_uri()]
+        argv = [_browser(), *FLAGS, *root, *flags, (folder / "board.html").as_uri()]
         done = subprocess.run(argv, capture_output=True, check=False)
         if not picture.exists():
             raise CannotPaint(done.stderr.decode(errors="replace")[-500:])

@@ -14,15 +14,15 @@ the catalogues, `locale/<language>/<game>.lessons.ftl`, under these ids:
 
 from .course import NAMES, Course, course
 from .lesson import Lesson, Step
-from .playing import ASKED, DONE, FAILED, OVER, TOLD, Moment, play
+from .playing import ASKED, DONE, EXPLAINED, FAILED, OVER, Moment, play
 
 __all__ = [
     "ASKED",
     "DONE",
+    "EXPLAINED",
     "FAILED",
     "NAMES",
     "OVER",
-    "TOLD",
     "Course",
     "Lesson",
     "Moment",

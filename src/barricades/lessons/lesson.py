@@ -12,7 +12,7 @@ CHANCE = "chance"  # what a lesson calls nature
 Answers: TypeAlias = "Mapping[tuple[str, str], tuple[Choice, ...]]"  # by who is asked, and what
 
 
-class Told(NamedTuple):
+class EventPattern(NamedTuple):
     """A pattern for events: a name, and some of the facts."""
 
     what: str
@@ -33,7 +33,7 @@ class Turn:
     asked: str  # the question by its name
     accept: tuple[Choice, ...] = ()  # none named: any
     refuse: tuple[Choice, ...] = ()
-    brings: Told | None = None  # what has to happen, by the time the learner is asked again
+    brings: EventPattern | None = None  # what has to happen, by the time the learner is asked again
     reasons: Mapping[str, str] = field(default_factory=dict)  # by choice: what is said against it
 
 
@@ -51,8 +51,8 @@ class Step:
     times: int = 1  # how often it has been asked then, from here on
     answers: Answers = field(default_factory=dict)  # from now on
     turns: tuple[Turn, ...] = ()
-    goal: Told | None = None
-    missed: Told | None = None  # by this the goal is missed
+    goal: EventPattern | None = None
+    missed: EventPattern | None = None  # by this the goal is missed
 
     @property
     def is_task(self) -> bool:

@@ -15,10 +15,10 @@ from ..core import Ask, Choice, IllegalChoice
 from ..core.ask import plain
 from ..play import visibility
 from ..play.history import History
-from .lesson import Lesson, Step, Told, Turn
+from .lesson import EventPattern, Lesson, Step, Turn
 from .position import Position, beginning
 
-TOLD, ASKED, DONE, FAILED, OVER = "told", "asked", "done", "failed", "over"
+EXPLAINED, ASKED, DONE, FAILED, OVER = "explained", "asked", "done", "failed", "over"
 KEPT = 512  # moments, for all who learn
 Made: TypeAlias = "Choice | None"  # what the learner did: a choice, or nothing but to go on
 
@@ -73,7 +73,7 @@ class Moment:
         """The choices that lead on, or to another try; None where a question is open."""
         if self.state == FAILED:
             return self.begun
-        return (*self.choices, None) if self.state in (TOLD, DONE) else None
+        return (*self.choices, None) if self.state in (EXPLAINED, DONE) else None
 
     @property
     def is_tried(self) -> bool:
@@ -106,7 +106,7 @@ def _begin(lesson: Lesson, at: int, position: Position, choices: tuple[Made, ...
     return Moment(
         lesson=lesson,
         at=at,
-        state=ASKED if step.is_task else TOLD,
+        state=ASKED if step.is_task else EXPLAINED,
         position=position,
         choices=choices,
         begun=choices,
@@ -117,7 +117,7 @@ def _begin(lesson: Lesson, at: int, position: Position, choices: tuple[Made, ...
 def _gone_on(moment: Moment) -> Moment:
     if moment.state == FAILED:
         return play(moment.lesson, moment.begun)
-    if moment.state in (TOLD, DONE):
+    if moment.state in (EXPLAINED, DONE):
         choices = (*moment.choices, None)
         return _begin(moment.lesson, moment.at + 1, moment.position, choices)
     return moment
@@ -155,8 +155,8 @@ def _is_accepted(turn: Turn, choice: Choice, before: Position, after: Position) 
     return turn.brings is None or _has_happened(turn.brings, after.history, moment)
 
 
-def _has_happened(told: Told, history: History, after: int) -> bool:
-    return told.is_among(line.event for line in history.lines if line.moment > after)
+def _has_happened(pattern: EventPattern, history: History, after: int) -> bool:
+    return pattern.is_among(line.event for line in history.lines if line.moment > after)
 
 
 def _unwise(moment: Moment, turn: Turn, choice: Choice) -> str:

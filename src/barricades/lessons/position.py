@@ -10,7 +10,7 @@ from ..core import NATURE, PASS, Ask, Choice, Event
 from ..games import load
 from ..play.entries import CHOICE, Entry
 from ..play.history import History
-from .lesson import Answers, Lesson, Told
+from .lesson import Answers, EventPattern, Lesson
 
 FORGOING = (PASS, "done")
 LONGEST = 5000  # choices until a question that a lesson waits for
@@ -29,7 +29,7 @@ class Position(NamedTuple):
         return self._replace(history=history)
 
     def until(
-        self, side: str, what: str = "", times: int = 1, ends: tuple[Told, ...] = ()
+        self, side: str, what: str = "", times: int = 1, ends: tuple[EventPattern, ...] = ()
     ) -> Position:
         """The position when a side is asked something, or this, or one of the `ends` has happened.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core import Choice
 from ..core.ask import NATURE, plain
-from .lesson import CHANCE, Answers, Lesson, Step, Told, Turn
+from .lesson import CHANCE, Answers, EventPattern, Lesson, Step, Turn
 
 
 def lesson_of(game: str, name: str, data: Mapping[str, Any], file: str = "") -> Lesson:
@@ -38,8 +38,8 @@ def _step(data: Mapping[str, Any], file: str) -> Step:
         times=given.get("times", 1),
         answers=_answers(given.get("answers", {})),
         turns=tuple(_turn(turn, place) for turn in given.get("do", ())),
-        goal=_told(given["goal"]) if "goal" in given else None,
-        missed=_told(given["missed"]) if "missed" in given else None,
+        goal=_pattern(given["goal"]) if "goal" in given else None,
+        missed=_pattern(given["missed"]) if "missed" in given else None,
     )
 
 
@@ -49,14 +49,14 @@ def _turn(data: Mapping[str, Any], place: str) -> Turn:
         asked=given["asked"],
         accept=plain(given.get("accept", ())),
         refuse=plain(given.get("refuse", ())),
-        brings=_told(given["brings"]) if "brings" in given else None,
+        brings=_pattern(given["brings"]) if "brings" in given else None,
         reasons=given.get("reasons", {}),
     )
 
 
-def _told(data: Mapping[str, Any]) -> Told:
-    facts = {name: plain(fact) for name, fact in data.items() if name != "told"}
-    return Told(data["told"], facts)
+def _pattern(data: Mapping[str, Any]) -> EventPattern:
+    facts = {name: plain(fact) for name, fact in data.items() if name != "event"}
+    return EventPattern(data["event"], facts)
 
 
 def _lit(data: Mapping[str, list[Any]]) -> Iterator[tuple[str, Choice]]:

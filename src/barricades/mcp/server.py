@@ -44,11 +44,11 @@ def server(language: str = "en") -> MCPServer[Any]:
         tools.hint,
         tools.replay,
     ):
-        made.tool()(_told(tool, Words(language)))
+        made.tool()(_with_refusals(tool, Words(language)))
     return made
 
 
-def _told(tool: Callable[P, R], words: Words) -> Callable[P, R]:
+def _with_refusals(tool: Callable[P, R], words: Words) -> Callable[P, R]:
     """A tool that reports refusals as a sentence with the rules behind it."""
 
     @wraps(tool)

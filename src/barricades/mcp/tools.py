@@ -95,7 +95,7 @@ class Tools:
         state = history.position(moment)
         asks = history.asks if now else history.game.asks(state)
         lines = history.news(side) if now else [x for x in history.lines if x.moment <= moment]
-        told = document(
+        position = document(
             history.game,
             view=history.game.view(state, side),
             ask=next((ask for ask in asks if ask.who == side), None),
@@ -104,10 +104,10 @@ class Tools:
             outcome=history.outcome if now else None,
         )
         words = self._words(place)
-        text = [prompt(told, self.language, [happened(line.event) for line in lines])]
+        text = [prompt(position, self.language, [happened(line.event) for line in lines])]
         if history.outcome and now:
             text.append(words.outcome(history.outcome))
-        elif told["ask"] is None:
+        elif position["ask"] is None:
             text += [words.waiting(ask) for ask in asks]
         text.append(words.text("mcp-moment", number=moment, last=len(history.moves)))
         return "\n".join(text)

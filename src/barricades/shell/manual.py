@@ -23,9 +23,9 @@ def manual(about: str, commands: Sequence[Command]) -> str:
         ".SH COMMANDS",
         *[line for command in commands for line in _command(command)],
         ".SH EXIT STATUS",
-        *[line for code, told in CODES.items() for line in _item(str(code), told)],
+        *[line for code, about in CODES.items() for line in _item(str(code), about)],
         ".SH ENVIRONMENT",
-        *[line for name, told in ENVIRONMENT.items() for line in _item(name, told)],
+        *[line for name, about in ENVIRONMENT.items() for line in _item(name, about)],
     ]
     return "\n".join(lines) + "\n"
 

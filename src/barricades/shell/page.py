@@ -27,7 +27,7 @@ def page(commands: Sequence[Command]) -> str:
         HEAD,
         *[part for command in commands for part in _command(command)],
         "## Exit codes",
-        _table("code", {str(code): told for code, told in CODES.items()}),
+        _table("code", {str(code): about for code, about in CODES.items()}),
         "## Environment",
         _table("variable", ENVIRONMENT),
     ]
@@ -44,7 +44,7 @@ def _command(command: Command) -> Iterator[str]:
 
 def _table(head: str, rows: dict[str, str]) -> str:
     lines = [f"| {head} | |", "|---|---|"]
-    lines += [f"| `{name.replace('|', ' or ')}` | {told} |" for name, told in rows.items()]
+    lines += [f"| `{name.replace('|', ' or ')}` | {about} |" for name, about in rows.items()]
     return "\n".join(lines)
 
 

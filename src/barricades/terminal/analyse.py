@@ -71,9 +71,9 @@ def _data(
     points: Sequence[Point], turns: Sequence[Turn], words: Words, found: Sequence[Costly]
 ) -> dict[str, Any]:
     """The analysis as JSON; a moment is the number of choices made before."""
-    told = [{**turn._asdict(), "told": [*map(words.event, turn.told)]} for turn in turns]
+    rows = [{**turn._asdict(), "told": [*map(words.event, turn.told)]} for turn in turns]
     costly = [_plain(look) for look in found]
-    return {"chances": [point._asdict() for point in points], "turns": told, "costly": costly}
+    return {"chances": [point._asdict() for point in points], "turns": rows, "costly": costly}
 
 
 def _plain(look: Costly) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class AsText:
         session = self.sitting.session
         try:
             while ask := self.sitting.next():
-                self._say(self._told(ask))
+                self._say(self._question(ask))
                 self._answer(ask)
         except (EOFError, KeyboardInterrupt):
             session.save()
@@ -45,18 +45,18 @@ class AsText:
         """Print a text without breaking its lines."""
         self.screen.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
-    def _told(self, ask: Ask) -> str:
+    def _question(self, ask: Ask) -> str:
         """The text before an answer."""
         session, words = self.sitting.session, self.words
         seat = Seat(session.game, session.state, ask)
         previews = Previews(seat)
-        told = document(
+        position = document(
             session.game, view=seat.view, ask=ask, waiting=seat.waiting, log=(), outcome=None
         )
         news = [happened(event) for event in session.news(ask.who)]
         each = (option_text(words, ask, prospect_of(previews, option)) for option in ask.options)
         does = [" · ".join(filter(None, (one.price, one.odds, *one.does))) for one in each]
-        return prompt(told, words.language, news, does)
+        return prompt(position, words.language, news, does)
 
     def _answer(self, ask: Ask) -> None:
         """The first line with the number of an option; other lines get an explanation."""

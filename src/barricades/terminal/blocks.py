@@ -121,20 +121,20 @@ def starred(lines: Iterable[Text], marks: Container[tuple[str, Any]]) -> Block:
 
 
 def _starred(line: Text, marks: Container[tuple[str, Any]]) -> Text:
-    found = [span for span in line.spans if _told_of(span.style) in marks]
+    found = [span for span in line.spans if _thing_of(span.style) in marks]
     if not found:
         return line
-    letters, told = list(line.plain), line.copy()
+    letters, starred_line = list(line.plain), line.copy()
     for start, end, _ in found:
         room = (at for at in range(start, end) if letters[at] in ROOM)
         if (at := next(room, None)) is not None:
             letters[at] = STAR
-        told.stylize("underline", start, start + len("".join(letters[start:end]).rstrip()))
-    told.plain = "".join(letters)
-    return told
+        starred_line.stylize("underline", start, start + len("".join(letters[start:end]).rstrip()))
+    starred_line.plain = "".join(letters)
+    return starred_line
 
 
-def _told_of(style: str | Style) -> tuple[str, Any] | None:
+def _thing_of(style: str | Style) -> tuple[str, Any] | None:
     """The thing that a span shows or is about."""
     meta = style.meta if isinstance(style, Style) else {}
     return meta.get(THING) or meta.get(NOTED)

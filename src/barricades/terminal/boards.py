@@ -123,8 +123,8 @@ def about(board: Board, scene: Scene, kind: str, value: Choice) -> Block:
     A board with more to say has `about(scene, kind, value)`, which may return [].
     """
     own: Any = getattr(board, "about", None)
-    told: Block = own(scene, kind, value) if own else []
-    return told or [Text(scene.words.noun(kind, value), "bold")]
+    block: Block = own(scene, kind, value) if own else []
+    return block or [Text(scene.words.noun(kind, value), "bold")]
 
 
 def where(board: Board, scene: Scene, thing: Thing) -> tuple[Thing, ...]:

@@ -83,8 +83,8 @@ def _check(screen: Screen, words: Words, files: Sequence[str], *, json: bool) ->
         for number in pack:
             _show(shelf, (number,))
             for doubt in doubts.get(number, ()):
-                told = Text(said.text("terminal-doubt", doubt=doubt), "error")
-                screen.show(Padding(told, INDENT), Text())
+                line = Text(said.text("terminal-doubt", doubt=doubt), "error")
+                screen.show(Padding(line, INDENT), Text())
         screen.show(Text(said.text("terminal-pack-holds", count=len(pack)), "number"))
     return 0
 

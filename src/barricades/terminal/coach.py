@@ -88,10 +88,10 @@ class Coach:
 
 
 def said(
-    words: Words, told: coach.QuestionHelp, advice: list[coach.AdvisedOption] | None
+    words: Words, explanation: coach.QuestionHelp, advice: list[coach.AdvisedOption] | None
 ) -> list[RenderableType]:
     """What the coach says, as paragraphs, and a table of sensible options once there are any."""
-    parts: list[RenderableType] = [Text(told.means), Text(told.think)]
+    parts: list[RenderableType] = [Text(explanation.means), Text(explanation.think)]
     if advice is None:
         return [*parts, Text(words.text("coach-thinks"), "quiet")]
     table = Table.grid(padding=(0, 2, 0, 0))

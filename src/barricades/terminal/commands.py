@@ -159,7 +159,7 @@ class Commands:
 
     def _log(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The whole log."""
-        return [*page.told(self.words, self.place.log, width)]
+        return [*page.event_lines(self.words, self.place.log, width)]
 
 
 class GameCommands(Commands):
@@ -179,13 +179,13 @@ class GameCommands(Commands):
         """Turn the coach on or off, and say so."""
         coach = self.sitting.coach
         coach.switch()
-        told = "alone" if not coach.is_possible else "on" if coach.is_on else "off"
-        return self.words.text(f"terminal-coach-{told}", command=self.shown["coach"])
+        state = "alone" if not coach.is_possible else "on" if coach.is_on else "off"
+        return self.words.text(f"terminal-coach-{state}", command=self.shown["coach"])
 
     def _hint(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The best choices by what the side knows; takes a moment."""
         session = self.sitting.session
-        return hint.told(self.words, ask, hint.find(session.game, session.state, ask))
+        return hint.table(self.words, ask, hint.find(session.game, session.state, ask))
 
     def _lessons(self, about: str, ask: Ask, width: int) -> list[RenderableType]:
         """The lessons of this game, which of them are done, and how to open one."""

@@ -46,7 +46,7 @@ class Query(NamedTuple):
     offers: tuple[Offer, ...]
     first: Any
     words: Words
-    intro: tuple[str, ...] = ()  # a title and what else is told before the question
+    intro: tuple[str, ...] = ()  # a title and remarks before the question
 
 
 T = TypeVar("T")
@@ -179,5 +179,5 @@ def pick(screen: Screen, query: Query) -> Any:
         typed = screen.read(f"[{first}] > ", [offer.label for offer in query.offers])
         if len(found := meaning(query, typed)) == 1:
             return found[0]
-        told = query.words.text("terminal-pick", typed=typed, count=len(query.offers))
-        screen.show(Text(f"  {told}", "error"))
+        sentence = query.words.text("terminal-pick", typed=typed, count=len(query.offers))
+        screen.show(Text(f"  {sentence}", "error"))

@@ -62,7 +62,7 @@ def run(
         return show_data(
             screen, {"side": ask.who, "ask": ask.what, "text": words.ask(ask), "hints": best}
         )
-    screen.show(*told(words, ask, found))
+    screen.show(*table(words, ask, found))
     return 0
 
 
@@ -71,15 +71,15 @@ def find(game: Game[Any], s: Any, ask: Ask, budget: str = BUDGET) -> list[Hint]:
     return hints(Seat(game, s, ask), judgement(game), Budget.read(budget), Random(0))
 
 
-def told(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
+def table(words: Words, ask: Ask, found: list[Hint]) -> list[RenderableType]:
     """Hints as a table, best first, each with the key of its option."""
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for hint in found:
         reason = Text(telling.why(words, hint), "quiet")
         chance, option = telling.chance(words, hint), telling.option(words, ask, hint)
-        table.add_row(Text(keys(ask)[hint.choice], "number"), option, chance, reason)
+        rows.add_row(Text(keys(ask)[hint.choice], "number"), option, chance, reason)
     return [
         Text(f"{words.noun('side', ask.who)}: {words.ask(ask)}", "question"),
-        table,
+        rows,
         Text(telling.note(words, ask, found), "quiet"),
     ]

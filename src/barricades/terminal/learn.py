@@ -15,7 +15,7 @@ from .lecture import Lecture
 from .rules import INDENT
 from .screen import Screen
 
-HINTS = {ASKED: "asked", FAILED: "failed", OVER: "over", DONE: "told"}
+HINTS = {ASKED: "asked", FAILED: "failed", OVER: "over", DONE: "explained"}
 
 
 def run(
@@ -120,7 +120,7 @@ class Learning:
             screen.wipe()
             screen.show(page.bar(lecture.title, screen.width, lecture.step))
             screen.show(*self._page().lines(), Padding(lecture.text, INDENT))
-        hint = HINTS.get(lecture.moment.state, "told")
+        hint = HINTS.get(lecture.moment.state, "explained")
         screen.show(Text(f"    {self.words.text(f'lessons-hint-{hint}')}", "quiet"))
 
     def _page(self) -> page.Page:

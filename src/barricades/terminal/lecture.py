@@ -77,8 +77,8 @@ class Lecture:
     @property
     def question(self) -> Ask:
         """The question; in a step without one, a question without options that cites its rules."""
-        told = tuple(SECTION.findall(self.words.text(self.moment.message)))
-        return self.moment.ask or Ask(self.lesson.side, UNASKED, (), told)
+        cites = tuple(SECTION.findall(self.words.text(self.moment.message)))
+        return self.moment.ask or Ask(self.lesson.side, UNASKED, (), cites)
 
     @property
     def title(self) -> str:
@@ -108,8 +108,8 @@ class Lecture:
         """The explanation of the last try; empty if it was accepted."""
         if refused := self.moment.refused:
             cites = " ".join(f"§{section}" for section in refused.cites)
-            told = Text(f"{WRONG} {self.words.refusal(refused)} ", "number")
-            return [told.append(cites, "cite")]
+            line = Text(f"{WRONG} {self.words.refusal(refused)} ", "number")
+            return [line.append(cites, "cite")]
         unwise = self.moment.unwise
         return [Markdown(f"**{WRONG}** {self.words.text(unwise)}")] if unwise else []
 

@@ -22,7 +22,7 @@ BELOW = 2  # the hint and the prompt
 ENDLESS = 1000  # the height of a page on paper
 
 
-def told(words: Words, events: Sequence[Event], width: int) -> Block:
+def event_lines(words: Words, events: Sequence[Event], width: int) -> Block:
     """Events as sentences, each with the sections behind it."""
     return [line for event in events for line in _sentence(words.event(event), event.cites, width)]
 
@@ -112,7 +112,7 @@ class Page:
     def __init__(self, board: Board, scene: Scene, news: News, height: int) -> None:
         self.news = news
         self.notice = [Text(f"  {line}", "number") for line in wrap(news.notice, scene.width - 4)]
-        fresh = told(scene.words, news.log[len(news.log) - news.fresh :], scene.width)
+        fresh = event_lines(scene.words, news.log[len(news.log) - news.fresh :], scene.width)
         for size in sorted(Size, reverse=True):
             self.scene = replace(scene, size=size)
             self.board = boards.draw(board, self.scene)
@@ -134,7 +134,7 @@ class Page:
         words, told_so_far = self.scene.words, list[Block]()
         for back, event in enumerate(reversed(self.news.log), 1):
             old = back > self.news.fresh
-            block = told(words, [event], self.scene.width)
+            block = event_lines(words, [event], self.scene.width)
             taken = sum(map(len, told_so_far)) + len(block)
             if taken > (min(OLDER, self.room) if old else self.room):
                 if told_so_far and not old:

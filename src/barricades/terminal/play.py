@@ -94,8 +94,8 @@ class Play:
     def _hint(self, ask: Ask, *, short: bool) -> Text:
         """What else can be typed; undo only if it is possible; on a short page, how to see more."""
         if short:
-            told = self.words.text("terminal-short", command=self.commands.shown["board"])
-            return Text(f"    {told} ?", "quiet")
+            sentence = self.words.text("terminal-short", command=self.commands.shown["board"])
+            return Text(f"    {sentence} ?", "quiet")
         able = dict(self.commands.shown, help="?")
         if not self.session.can_undo(ask.who):
             del able["undo"]
@@ -111,14 +111,14 @@ class Play:
         """Print what the coach says about a new kind of question."""
         if self.sitting.coach.is_on:
             self.sitting.coach.think(ask)
-        if not (told := self.sitting.coach.question_help(ask)):
+        if not (explanation := self.sitting.coach.question_help(ask)):
             return
         with self.screen.busy() as say:
             say(self.words.text("coach-thinks"))
             advice = self.sitting.coach.advised(ask)
         bar = Text(f" {self.words.text('coach-says')} ", "title")
         away = self.words.text("terminal-coach-away", command=self.commands.shown["coach"])
-        parts = coach.said(self.words, told, advice)
+        parts = coach.said(self.words, explanation, advice)
         self.screen.show("", joined([bar, Text(f"  {away}", "quiet")]))
         self.screen.show(*(Padding(part, (0, 2)) for part in parts), "")
 
@@ -168,8 +168,8 @@ class Play:
             case "undo":
                 if self.session.undo(ask.who):
                     return True
-                told = self.words.text("terminal-cannot-undo")
-                self.screen.show(Text(f"  {told}", "error"))
+                sentence = self.words.text("terminal-cannot-undo")
+                self.screen.show(Text(f"  {sentence}", "error"))
             case "resign":
                 return self._resign(ask)
             case "quit":

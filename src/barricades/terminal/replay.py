@@ -36,7 +36,7 @@ class Replay:
 
     def tell(self) -> None:
         """Print the log up to this page."""
-        self.screen.show(*page.told(self.words, self.book.log, self.screen.width))
+        self.screen.show(*page.event_lines(self.words, self.book.log, self.screen.width))
 
     def run(self) -> None:
         """Turn pages until somebody leaves."""

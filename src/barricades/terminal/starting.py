@@ -61,8 +61,8 @@ def run(screen: Screen, words: Words, found: Namespace) -> int:
     else:
         from .application import app
 
-        told = app.run(questions, words, bell=found.bell, theme=theme)
-        screen.show(*map(Text, told))
+        lines = app.run(questions, words, bell=found.bell, theme=theme)
+        screen.show(*map(Text, lines))
     return 0
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from barricades.lessons import ASKED, NAMES, OVER, TOLD, Lesson, course
+from barricades.lessons import ASKED, EXPLAINED, NAMES, OVER, Lesson, course
 from barricades.terminal import boards, learn, progress
 from barricades.terminal.application.app import Application, Launcher
 from barricades.terminal.application.choosing import Choosing
@@ -30,7 +30,7 @@ class Pupil(Seated):
         return self.app.screen
 
     @property
-    def told(self) -> str:
+    def lesson_text(self) -> str:
         """What the lesson says now."""
         return " ".join(line.plain.strip() for line in self.lesson.pane("lesson").sheet.lines)
 
@@ -107,26 +107,26 @@ def test_a_try_that_does_not_help_is_explained_and_one_goes_on(language):
     async def hear(pupil: Pupil) -> None:
         words = pupil.lesson.words
         await pupil.press(*["enter"] * task)
-        before = pupil.told
+        before = pupil.lesson_text
         await pupil.type(words.noun("card", "lenin").lower())
-        assert "✗" in pupil.told
-        assert words.text(f"lesson-{FIRST.name}-recruit-not").split()[0] in pupil.told
+        assert "✗" in pupil.lesson_text
+        assert words.text(f"lesson-{FIRST.name}-recruit-not").split()[0] in pupil.lesson_text
         assert pupil.lesson.lecture.moment.choices == way[task].choices
         await pupil.type(words.noun("card", "brown-1").lower())  # which nobody holds
-        assert "§" in pupil.told
+        assert "§" in pupil.lesson_text
         await pupil.type("nonsense")
         assert "nonsense" in pupil.text
         await pupil.press("f7")
-        assert before not in pupil.told
+        assert before not in pupil.lesson_text
         await pupil.press("enter")
-        assert pupil.told == before
+        assert pupil.lesson_text == before
 
     attend(FIRST, hear, language=language)
 
 
 def test_rules_signs_and_things_are_read_beside_the_lesson():
     async def hear(pupil: Pupil) -> None:
-        assert pupil.lesson.lecture.moment.state == TOLD
+        assert pupil.lesson.lecture.moment.state == EXPLAINED
         for typed in ("card lenin", "?4.1", "log", "aid", "signs"):
             await pupil.type(typed)
             assert pupil.lesson.has_class("-reading"), typed

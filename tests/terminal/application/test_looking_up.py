@@ -42,7 +42,7 @@ def test_help_tells_all_keys_and_commands(language):
         for name in commands.NAMES:
             does = words.text(f"terminal-does-{name}")
             assert f"{commands.shown[name]} {does}" in told
-        for name in Playing.TOLD:
+        for name in Playing.HELP_KEYS:
             assert words.text(f"application-does-{name}") in told
 
     sit_down(GAME, play, (200, 60), language=language)

@@ -177,28 +177,28 @@ def observe_questions(g: Tape, side: int, at: int, out: Bytes) -> None:
     """Which question each side is asked, and what the question to this one speaks of."""
     if g[OPEN] == 0:
         return
-    told = QUESTION
+    own = QUESTION
     for nth in range(g[OPEN]):
         q = QUESTION + nth * WIDTH
         if g[q + WHO] != NATURE:
             out[at + g[q + WHO] * ASKING + ASKED[g[q + STEP]]] = 1
         if g[q + WHO] == side:
-            told = q
+            own = q
     at += 2 * ASKING
-    step = g[told + STEP]
+    step = g[own + STEP]
     if CARD_FACT[step] != NONE:
-        out[at + g[told + FACTS + CARD_FACT[step]]] = 1
+        out[at + g[own + FACTS + CARD_FACT[step]]] = 1
     at += ALL_CARDS
     if TOKEN_FACT[step] != NONE:
-        out[at + g[told + FACTS + TOKEN_FACT[step]]] = 1
+        out[at + g[own + FACTS + TOKEN_FACT[step]]] = 1
     at += g[TOKENS]
     if REGION_FACT[step] != NONE:
-        out[at + g[told + FACTS + REGION_FACT[step]]] = 1
+        out[at + g[own + FACTS + REGION_FACT[step]]] = 1
     at += REGIONS
     for count in range(COUNTS):
         fact = COUNT_FACTS[step * COUNTS + count]
         if fact != NONE:
-            out[at + count] = g[told + FACTS + fact]
+            out[at + count] = g[own + FACTS + fact]
 
 
 def guess(g: Tape, side: int, luck: Luck) -> None:

@@ -89,19 +89,19 @@ def observe_questions(g: Tape, side: int, at: int, out: Bytes) -> None:
     """Which question each side is asked, and what the question to this one speaks of."""
     if g[OPEN] == 0:
         return
-    told = QUESTION
+    own = QUESTION
     for nth in range(g[OPEN]):
         q = QUESTION + nth * WIDTH
         out[at + g[q + WHO] * ASKING + ASKED[g[q + STEP]]] = 1
         if g[q + WHO] == side:
-            told = q
+            own = q
     at += g[SIDES] * ASKING
-    if g[told + STEP] == BID:
-        out[at + g[told + FACTS + 1]] = 1
+    if g[own + STEP] == BID:
+        out[at + g[own + FACTS + 1]] = 1
     at += NUMBER_OF_KINDS
-    if g[told + STEP] == APOTHECARY_WITH:
-        out[at + g[told + FACTS + 1]] = 1
-        out[at + AREAS + g[told + FACTS + 2]] = 1
+    if g[own + STEP] == APOTHECARY_WITH:
+        out[at + g[own + FACTS + 1]] = 1
+        out[at + AREAS + g[own + FACTS + 2]] = 1
 
 
 def guess(g: Tape, side: int, luck: Luck) -> None:

@@ -97,7 +97,7 @@ def table(before: Tally, after: Tally, words: Words) -> Table:
                 words.noun(*pair.what),
                 percent(pair.before, words),
                 percent(pair.after, words),
-                _told(pair.difference, words),
+                _difference_text(pair.difference, words),
                 SURE if pair.is_sure else OPEN,
             )
     return shown
@@ -109,7 +109,7 @@ def _title(before: Tally, title: str | Lineup, words: Words) -> str:
     return title_of(before, title, words)
 
 
-def _told(found: Estimate, words: Words) -> str:
+def _difference_text(found: Estimate, words: Words) -> str:
     value, low, high = (_signed(part, words) for part in found)
     return f"{value} ({low} … {high})"
 

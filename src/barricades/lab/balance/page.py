@@ -76,8 +76,8 @@ def page(game: Game[Any], tally: Tally, engine: str, words: Words) -> str:
 
 def played_by(tally: Tally, engine: str, words: Words) -> str:
     """Which engine played, and what is therefore missing."""
-    told = words.text(f"lab-engine-{engine}")
-    return told if tally.places else f"{told} {words.text('lab-uncounted')}"
+    sentence = words.text(f"lab-engine-{engine}")
+    return sentence if tally.places else f"{sentence} {words.text('lab-uncounted')}"
 
 
 def _link(kind: str, text: str) -> str:

@@ -15,8 +15,8 @@ Lineup: TypeAlias = tuple[tuple[tuple[str, Any], ...], tuple[tuple[str, str], ..
 
 def lineup_of(options: Mapping[str, Any], players: Mapping[str, str]) -> Lineup:
     """Options and players as a key; an owner's tables are in it as JSON."""
-    told = {name: dumps(v) if isinstance(v, Mapping) else v for name, v in options.items()}
-    return tuple(told.items()), tuple(players.items())
+    values = {name: dumps(v) if isinstance(v, Mapping) else v for name, v in options.items()}
+    return tuple(values.items()), tuple(players.items())
 
 
 class Users(NamedTuple):

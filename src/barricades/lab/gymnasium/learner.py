@@ -58,20 +58,20 @@ class Learner(Environment, Env[Vector, np.int64]):
         self.bots = {side: make(self.opponent, code.game, Random(rng.random())) for side in others}
         self._go_on()
         self._show()
-        return self._seen(), self._told()
+        return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Answer for the learner; then the others answer until the learner is asked again."""
         ask = self._ask
         choice = ask and self._meant(ask, int(action))
         if choice is None:
-            return self._seen(), 0.0, ask is None, False, {**self._told(), "refused": int(action)}
+            return self._seen(), 0.0, ask is None, False, {**self._info(), "refused": int(action)}
         self.code.game.play(self.s, self.side, choice)
         self._go_on()
         self._show()
         over = not self.s.asked
         reward = self.code.returns(self.s)[self.side] if over else 0.0
-        return self._seen(), reward, over, False, self._told()
+        return self._seen(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """By action: whether it answers the open question."""
@@ -99,5 +99,5 @@ class Learner(Environment, Env[Vector, np.int64]):
     def _seen(self) -> Vector:
         return self.code.observe(self.s, self.side)
 
-    def _told(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, Any]:
         return {"side": self.side, "action_mask": self.code.mask(self._ask)}

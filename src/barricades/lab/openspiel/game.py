@@ -135,5 +135,5 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The game so far, as its answers."""
         code = self.sheet.code
-        told = [f"{who}: {code.numbers(who).text(number)}" for who, number in self.sheet.answers]
-        return "\n".join(told)
+        answers = [f"{who}: {code.numbers(who).text(number)}" for who, number in self.sheet.answers]
+        return "\n".join(answers)

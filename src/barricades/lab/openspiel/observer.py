@@ -63,5 +63,5 @@ class Observer:
             open_to_all = code.game.view(s, None)
             mine = {k: v for k, v in code.game.view(s, side).items() if v != open_to_all[k]}
             return json.dumps(mine)
-        told = seen(code, s, side)
-        return f"{told} {state.sheet.remembered(side)}" if self.recall else told
+        present = seen(code, s, side)
+        return f"{present} {state.sheet.remembered(side)}" if self.recall else present

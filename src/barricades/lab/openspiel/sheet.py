@@ -136,27 +136,32 @@ class Memory:
     """The game played again beside the true one, to hash what every side sees."""
 
     def __init__(self, code: Encoding, origin: Origin | None) -> None:
-        self.code, self.heard = code, 0
+        self.code, self.answered = code, 0
         self.s = origin.s.copy() if origin else code.game.setup(code.options)
         first = {side: _hash(seen(code, self.s, side)) for side in code.sides}
         self.known = {**origin.known} if origin else first
 
     def copy(self) -> Memory:
         new = object.__new__(Memory)
-        new.code, new.heard, new.s, new.known = self.code, self.heard, self.s.copy(), {**self.known}
+        new.code, new.answered, new.s, new.known = (
+            self.code,
+            self.answered,
+            self.s.copy(),
+            {**self.known},
+        )
         return new
 
     def of(self, side: str, answers: list[tuple[str, int]]) -> str:
         """The hash of all that a side has seen and done so far."""
         code, s, known = self.code, self.s, self.known
-        for who, number in answers[self.heard :]:
-            told = s.told
+        for who, number in answers[self.answered :]:
+            before = s.told
             code.play(s, who, number)
-            events = json.dumps(_since(told, s.told))
+            events = json.dumps(_since(before, s.told))
             for each in code.sides:
                 own = str(number) if who == each else ""
                 known[each] = _hash(known[each], own, events, seen(code, s, each))
-        self.heard = len(answers)
+        self.answered = len(answers)
         return known[side]
 
 

@@ -31,7 +31,7 @@ lessons-no-lesson = Es gibt keine Lektion namens „{ $name }“. Es gibt: { $kn
 # In the terminal
 lessons-which = Welche Lektion?
 lessons-progress = Geschafft: { $done } von { $count }.
-lessons-hint-told = Enter: weiter · zurück · ? und eine Nummer: eine Regel · ende
+lessons-hint-explained = Enter: weiter · zurück · ? und eine Nummer: eine Regel · ende
 lessons-hint-asked = Antwort eingeben · zurück · ?: die Regeln hinter der Frage · ende
 lessons-hint-failed = Enter: noch einmal · zurück · ende
 lessons-hint-over = Enter: nächste Lektion · ende

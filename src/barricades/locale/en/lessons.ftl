@@ -31,7 +31,7 @@ lessons-no-lesson = There is no lesson called “{ $name }”. There are: { $kno
 # In the terminal
 lessons-which = Which lesson?
 lessons-progress = Done: { $done } of { $count }.
-lessons-hint-told = Enter: next · back · ? and a number: a rule · quit
+lessons-hint-explained = Enter: next · back · ? and a number: a rule · quit
 lessons-hint-asked = Type your answer · back · ?: the rules behind the question · quit
 lessons-hint-failed = Enter: try again · back · quit
 lessons-hint-over = Enter: next lesson · quit

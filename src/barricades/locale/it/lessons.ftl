@@ -31,7 +31,7 @@ lessons-no-lesson = Non c'è nessuna lezione chiamata “{ $name }”. Ci sono: 
 # In the terminal
 lessons-which = Quale lezione?
 lessons-progress = Fatte: { $done } su { $count }.
-lessons-hint-told = Invio: avanti · indietro · ? e un numero: una regola · esci
+lessons-hint-explained = Invio: avanti · indietro · ? e un numero: una regola · esci
 lessons-hint-asked = Scrivi la risposta · indietro · ?: le regole dietro la domanda · esci
 lessons-hint-failed = Invio: riprova · indietro · esci
 lessons-hint-over = Invio: prossima lezione · esci

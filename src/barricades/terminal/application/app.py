@@ -85,8 +85,8 @@ class Launcher:
             self.sitting = Sitting(session, said)
             return Playing(self.sitting, bell=self.bell)
         session.close()
-        told = self.words.text("terminal-held", file=str(session.path))
-        return Leafing(Book(session.record, said), follow=session.path, notice=told)
+        notice = self.words.text("terminal-held", file=str(session.path))
+        return Leafing(Book(session.record, said), follow=session.path, notice=notice)
 
     def close(self) -> tuple[str, ...]:
         """Save and release the game, if there is one. Returns the text to be printed."""

@@ -78,11 +78,11 @@ class Asking(Vertical):
 
         def draw(width: int, height: int) -> Sheet:
             room = replace(scene, width=width - 1, apart=True)
-            told = boards.about(board, room, *thing)
-            if len(told) == 1:  # it says nothing for itself
-                told += sheets.context(board, room, ask, thing[1])
+            block = boards.about(board, room, *thing)
+            if len(block) == 1:  # it says nothing for itself
+                block += sheets.context(board, room, ask, thing[1])
             lines = (line for text in then for line in paragraph(text, width - 1, indent="  "))
-            return sheets.prose([*why, told[0], *lines, *told[1:]], width)
+            return sheets.prose([*why, block[0], *lines, *block[1:]], width)
 
         self._pane("about").fill(draw)
 

@@ -50,16 +50,16 @@ class AskingScreen(GameScreen):
         ("pagedown", "page(1)"),
     ]
     KEYS: ClassVar[tuple[str, ...]] = ()  # that the last line names
-    TOLD: ClassVar[tuple[str, ...]] = (  # keys that help explains
+    HELP_KEYS: ClassVar[tuple[str, ...]] = (  # keys that help explains
         *("tab", "enter", "space", "ask", "zoom", "hand", "theme", "page", "escape"),
     )
 
     def __init__(self, place: Place, commands: Commands) -> None:
         super().__init__(place.board, place.words)
         self.place, self.commands = place, commands
-        told = (place.words.text(f"application-does-{name}") for name in self.TOLD)
+        texts = (place.words.text(f"application-does-{name}") for name in self.HELP_KEYS)
         commands.pressed = tuple(
-            (key, does) for key, _, does in (one.partition(" ") for one in told)
+            (key, does) for key, _, does in (one.partition(" ") for one in texts)
         )
         self.question: Ask | None = None  # that is shown
 
@@ -148,12 +148,12 @@ class AskingScreen(GameScreen):
             return
         if name in SLOW:
             self.say(self.words.text("application-wait"))
-            told = await asyncio.to_thread(self.commands.tell, name, about, topic, self.columns)
+            answer = await asyncio.to_thread(self.commands.tell, name, about, topic, self.columns)
             self.say("")
         else:
-            told = self.commands.tell(name, about, topic, self.columns)
+            answer = self.commands.tell(name, about, topic, self.columns)
         if ask is self.question:
-            self.side_pane.show(told, self.commands.shown[name].capitalize())
+            self.side_pane.show(answer, self.commands.shown[name].capitalize())
 
     def action_tell(self, name: str) -> None:
         """A key for a command that only shows something."""
@@ -176,8 +176,8 @@ class AskingScreen(GameScreen):
             self.point(pane.spot.thing)
             kind, value = pane.spot.thing
             if kind == self.question.of and value not in self.question.options:
-                told = self.commands.why_not(value, self.question)
-                self.side_pane.show(told, self.commands.shown["why"].capitalize())
+                answer = self.commands.why_not(value, self.question)
+                self.side_pane.show(answer, self.commands.shown["why"].capitalize())
                 return
         self.prompt.value = f"{self.commands.shown['why']} "
         self.prompt.focus()

@@ -105,8 +105,8 @@ class Choosing(Screen[None]):
             self.answer(found[0])
         else:
             count = len(self.query_now.offers)
-            told = self.query_now.words.text("terminal-pick", typed=typed, count=count)
-            self.query_one(Footer).say(told, loud=True)
+            sentence = self.query_now.words.text("terminal-pick", typed=typed, count=count)
+            self.query_one(Footer).say(sentence, loud=True)
 
     def answer(self, value: Any) -> None:
         """Continue with the next question, or the game. A refusal ends the application."""

@@ -19,10 +19,10 @@ class Curtain(Pane):
         before = sitting.looking
         undo = bool(before and sitting.session.can_undo(before))
         hint = "terminal-pass-on-undo" if undo else "terminal-pass-on-hint"
-        told, how = (sitting.words.text(id, side=side) for id in ("terminal-pass-on", hint))
+        sentence, how = (sitting.words.text(id, side=side) for id in ("terminal-pass-on", hint))
 
         def draw(width: int, height: int) -> Sheet:
             below = paragraph(how, width - 1, "quiet", " ")
-            return Sheet([Text(), *page.proclaimed(told, width), Text(), *below])
+            return Sheet([Text(), *page.proclaimed(sentence, width), Text(), *below])
 
         self.fill(draw)

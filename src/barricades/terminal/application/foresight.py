@@ -11,9 +11,9 @@ from ...words import Words
 
 def foresight(words: Words, previews: Previews, option: Choice) -> list[str]:
     """Its price, odds and effects; what could not be done; what would follow."""
-    told = option_text(words, previews.seat.ask, prospect_of(previews, option))
-    brief = " · ".join(filter(None, (told.price, told.odds, *told.does)))
-    unavailable = [f"✗ {deed}: {why}" for deed, why in told.unavailable]
+    described = option_text(words, previews.seat.ask, prospect_of(previews, option))
+    brief = " · ".join(filter(None, (described.price, described.odds, *described.does)))
+    unavailable = [f"✗ {name}: {why}" for name, why in described.unavailable]
     preview = previews.of(option)
     follows = [*lines(words, preview), stopped(words, preview.stop)["text"]]
     if preview.best and preview.stop.ask:

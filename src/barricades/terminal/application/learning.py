@@ -62,7 +62,7 @@ class Learning(AskingScreen):
         lecture, column = self.lecture, self.query_one(Teaching)
         self.question = lecture.moment.ask
         self.remove_class(OPEN)
-        self.set_class(self.question is None, "-told")
+        self.set_class(self.question is None, "-explained")
         column.say(lecture)
         self.lay(lecture.fresh, light=lecture.light)
         self.prompt.placeholder = self.words.text(f"application-{self._then}")

@@ -28,7 +28,7 @@ class Playing(AskingScreen):
     """One sitting. As in the line mode, what is typed is an answer or a command."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("f2", "tell('hint')"), ("f7", "look_back")]
-    TOLD = ("tab", "enter", "space", "ask", "zoom", "back", "hand", "theme", "page", "escape")
+    HELP_KEYS = ("tab", "enter", "space", "ask", "zoom", "back", "hand", "theme", "page", "escape")
     KEYS = ("read", "help", "hint", "why", "aid", "signs", "zoom", "back", "hand", "leave")
 
     def __init__(self, sitting: Sitting, *, bell: bool = False) -> None:
@@ -93,20 +93,20 @@ class Playing(AskingScreen):
     async def coach(self, ask: Ask) -> None:
         """Show what the coach says about a question; then, once found, the sensible options."""
         coach, words = self.sitting.coach, self.words
-        told = coach.question_help(ask)
-        self.set_class(told is not None, "-coached")
+        explanation = coach.question_help(ask)
+        self.set_class(explanation is not None, "-coached")
         if not coach.is_on:
             return
         thought = asyncio.to_thread(coach.advised, ask)
-        if told is None:
+        if explanation is None:
             await thought
             return
         title = words.text("coach-says")
         away = words.text("terminal-coach-away", command=self.commands.shown["coach"])
-        self.asking.speak("coach", title, away, said(words, told, None))
+        self.asking.speak("coach", title, away, said(words, explanation, None))
         advice = await thought
         if ask is self.question:
-            self.asking.speak("coach", title, away, said(words, told, advice))
+            self.asking.speak("coach", title, away, said(words, explanation, advice))
 
     # What is typed
 

@@ -33,8 +33,8 @@ class Reading(Pane):
 
     def show_thing(self, scene: Scene, thing: Thing, more: Iterable[RenderableType] = ()) -> None:
         """Show a thing, or all that a line of the log names, and further text."""
-        told = [*self._of_thing(scene, thing), Text(), *more]
-        self.show(told, self.place.words.text("application-reading"))
+        parts = [*self._of_thing(scene, thing), Text(), *more]
+        self.show(parts, self.place.words.text("application-reading"))
 
     def show_hand(self, scene: Scene) -> None:
         """Show the viewer's hand."""
@@ -50,7 +50,7 @@ class Reading(Pane):
         if kind != sheets.EVENT:
             return [*boards.about(place.board, scene, kind, value)]
         event = place.log[int(str(value))]
-        parts: list[RenderableType] = [*page.told(place.words, [event], scene.width), Text()]
+        parts: list[RenderableType] = [*page.event_lines(place.words, [event], scene.width), Text()]
         for named in sheets.subjects(place.board, scene, event.facts):
             parts += [*boards.about(place.board, scene, *named), Text()]
         return [*parts, *explain(place.game.name, place.words, event.cites)]

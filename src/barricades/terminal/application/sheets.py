@@ -85,11 +85,11 @@ def options(board: Board, scene: Scene, ask: Ask, width: int) -> Sheet:
         name = fitted(offer.name, room) if offer.facts.plain else offer.name
         start = joined([key, name, "  "])
         if len(offers) <= FEW and long and names > width // 3:
-            told = paragraph(offer.facts.plain, width, "quiet", " " * (deep + 2))
-            lines = _at_most(DEEP // len(offers), [joined([key, offer.name]), *told], width)
+            detail = paragraph(offer.facts.plain, width, "quiet", " " * (deep + 2))
+            lines = _at_most(DEEP // len(offers), [joined([key, offer.name]), *detail], width)
         elif len(offers) <= FEW and long:
-            told = page.hanging(start, offer.facts, width)
-            lines = _at_most(DEEP // len(offers), told, width)
+            detail = page.hanging(start, offer.facts, width)
+            lines = _at_most(DEEP // len(offers), detail, width)
         else:
             lines = [joined([start, offer.facts])]
         for line in lines:
@@ -111,7 +111,7 @@ def log(words: Words, events: Sequence[Event], fresh: int, width: int, notice: s
     items: list[tuple[Thing, Block]] = []
     for number, event in enumerate(events[first:], first):
         is_new = number >= len(events) - fresh
-        first_line, *more = (line[2:] for line in page.told(words, [event], width + 1))
+        first_line, *more = (line[2:] for line in page.event_lines(words, [event], width + 1))
         sign = Text(STAR if is_new else " ", "number")
         block = [joined([sign, first_line]), *(joined([" ", line]) for line in more)]
         for line in () if is_new else block:

@@ -63,8 +63,8 @@ def hand(scene: Scene) -> list[tuple[Thing, Block]]:
     held: list[tuple[Thing, Block]] = []
     for card, name in names.items():
         line = joined([name, " " * (room + 2 - name.cell_len), facts_of(scene, card)])
-        told = _brief(scene, card) if scene.size == Size.AIRY else ""
-        held.append((("card", card), [line, *paragraph(told, scene.width, "quiet", INDENT)]))
+        sentence = _brief(scene, card) if scene.size == Size.AIRY else ""
+        held.append((("card", card), [line, *paragraph(sentence, scene.width, "quiet", INDENT)]))
     return held
 
 
@@ -87,10 +87,10 @@ def _card(scene: Scene, card: str) -> Block:
     lines += paragraph(words.clause(reach(scene.view, card).phrase), scene.width, indent="  ")
     if card in box.special:
         fresh, exhausted = box.strength[card]
-        told = words.text(
+        sentence = words.text(
             "board-leader-token", token=card, face="fresh", fresh=fresh, exhausted=exhausted
         )
-        lines += paragraph(told, scene.width, indent="  ")
+        lines += paragraph(sentence, scene.width, indent="  ")
         deeds = [("leader-recruit", DEED["leader-recruit"]), (box.special[card], "")]
     else:
         points = words.text(
@@ -112,10 +112,10 @@ def _token(scene: Scene, token: str) -> Block:
     fresh, exhausted = box.strength[token]
     face = "exhausted" if is_tired else "fresh"
     id = "board-leader-token" if is_leader(scene, token) else "board-token"
-    told = words.text(id, token=token, face=face, fresh=fresh, exhausted=exhausted)
+    sentence = words.text(id, token=token, face=face, fresh=fresh, exhausted=exhausted)
     where = words.text("terminal-supply") if place == SUPPLY else ""
     at = region_sign(scene, place) if place in box.city else Text(where, "quiet")
-    return [joined([chip(scene, token), Text(f" {told}", "bold")]), joined(["  ", at])]
+    return [joined([chip(scene, token), Text(f" {sentence}", "bold")]), joined(["  ", at])]
 
 
 def _region(scene: Scene, region: str) -> Block:
@@ -138,8 +138,8 @@ def _connection(scene: Scene, name: str) -> Block:
     """The two quarters it joins, and whether it is shut."""
     one, other = box_of(scene).connections[name]
     id = "board-bridge-shut" if name == scene.view["barricade"] else "board-bridge"
-    told = scene.words.text(id, connection=name, region=one, region_other=other)
-    return paragraph(told, scene.width, "bold")
+    sentence = scene.words.text(id, connection=name, region=one, region_other=other)
+    return paragraph(sentence, scene.width, "bold")
 
 
 def _deed(scene: Scene, kind: str, name: str) -> Block:

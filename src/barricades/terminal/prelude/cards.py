@@ -54,8 +54,8 @@ def text(scene: Scene, card: str) -> str:
     """Prerequisite, event and instruction, as sentences for whoever looks."""
     facts, to = box_of(scene).cards[card], scene.view["side"]
     clauses = [*reading.needs(facts, to), *reading.event(facts, to)]
-    told = scene.words.phrase(*clauses)
+    sentences = scene.words.phrase(*clauses)
     if facts.stays:
-        told += f" {scene.words.text(f'face-stays-{facts.stays}')}"
+        sentences += f" {scene.words.text(f'face-stays-{facts.stays}')}"
     met = scene.view["met"].get(card, True)
-    return told if met else f"{scene.words.text('page-not-met')} {told}"
+    return sentences if met else f"{scene.words.text('page-not-met')} {sentences}"

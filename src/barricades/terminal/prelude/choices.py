@@ -98,11 +98,11 @@ def label(scene: Scene, ask: Ask, option: Choice) -> tuple[Text, Text]:
     if (needed := target(scene.view, ask, option)) is not None:
         return name, _odds(scene, needed)
     help_id = f"{ask.of}-{option}-help"
-    told = scene.words.text(help_id) if scene.words.has(help_id) else ""
+    line = scene.words.text(help_id) if scene.words.has(help_id) else ""
     for prices in PRICES.values():
         if ask.of == "special" and option in prices:
-            told = f"{scene.words.text('face-points', points=prices[str(option)][0])} · {told}"
-    return name, Text(told, "quiet")
+            line = f"{scene.words.text('face-points', points=prices[str(option)][0])} · {line}"
+    return name, Text(line, "quiet")
 
 
 def _use(scene: Scene, card: str, use: str) -> Text:
@@ -111,10 +111,10 @@ def _use(scene: Scene, card: str, use: str) -> Text:
     worth = f" · {points}" if use in ("points", "both") else ""
     if use == "pool":
         worth = f" · {OPPORTUNITY}{box_of(scene).points[card]}"
-    told = Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
+    line = Text(f"{scene.words.text(f'page-use-{use}')}{worth}")
     if use == "points" or scene.size == Size.SMALL:
-        return told
-    return told.append(f" · {text(scene, card)}", "quiet")
+        return line
+    return line.append(f" · {text(scene, card)}", "quiet")
 
 
 def _place(scene: Scene, ask: Ask, place: str) -> tuple[Text, Text]:
@@ -135,5 +135,5 @@ def _odds(scene: Scene, needed: int) -> Text:
     if scene.size == Size.SMALL:
         return Text(f"≤{needed}: {words.text('board-chance', chance=chance)}", "quiet")
     helped = percent(needed + scene.view["opportunity"][scene.view["side"]])
-    told = words.text("board-odds", target=needed, chance=chance, helped=helped)
-    return Text(told, "quiet")
+    line = words.text("board-odds", target=needed, chance=chance, helped=helped)
+    return Text(line, "quiet")

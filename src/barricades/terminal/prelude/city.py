@@ -50,8 +50,8 @@ def price(scene: Scene, place: str) -> Text:
     cost = scene.view["costs"].get(place)
     if not cost and place in box_of(scene).owner:
         return Text()
-    told = scene.words.text("face-points", points=cost) if cost else ""
-    return Text(f" {told:>4}", "number" if scene.key("place", place) else "quiet")
+    price = scene.words.text("face-points", points=cost) if cost else ""
+    return Text(f" {price:>4}", "number" if scene.key("place", place) else "quiet")
 
 
 def strengths(scene: Scene, place: str) -> Text:

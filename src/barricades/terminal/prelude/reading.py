@@ -40,8 +40,8 @@ def hand(scene: Scene) -> list[tuple[Thing, Block]]:
     held: list[tuple[Thing, Block]] = []
     for card in mine["cards"] if mine else ():
         line = joined([card_sign(scene, card), Text(" · ", CHALK), facts_of(scene, card)])
-        told = text(scene, card) if scene.size == Size.AIRY else ""
-        held.append((("card", card), [line, *paragraph(told, scene.width, indent=INDENT)]))
+        effect = text(scene, card) if scene.size == Size.AIRY else ""
+        held.append((("card", card), [line, *paragraph(effect, scene.width, indent=INDENT)]))
     return held
 
 
@@ -64,12 +64,12 @@ def _place(scene: Scene, place: str) -> Block:
     name = f"{place_icon(scene, place)} {scene.words.noun('place', place)}"
     title = joined([Text(name, place_style(scene, place)), " ", strengths(scene, place)])
     lines = [title]
-    for told in _told(scene, place):
-        lines += paragraph(told, scene.width, indent=INDENT)
+    for sentence in _sentences(scene, place):
+        lines += paragraph(sentence, scene.width, indent=INDENT)
     return lines
 
 
-def _told(scene: Scene, place: str) -> Iterator[str]:
+def _sentences(scene: Scene, place: str) -> Iterator[str]:
     view, words, box = scene.view, scene.words, box_of(scene)
     red, blue = view["cubes"][place]
     if owner := box.owner.get(place):
@@ -86,8 +86,8 @@ def _told(scene: Scene, place: str) -> Iterator[str]:
     for near in box.next.get(place, ()):
         holder = view["control"].get(near, "")
         worth = 2 if holder and near in view["organizations"][holder] else 1
-        told = words.text("board-near", place=near, side=holder, worth=worth)
-        yield f"{words.text('board-beside')} {told}"
+        sentence = words.text("board-near", place=near, side=holder, worth=worth)
+        yield f"{words.text('board-beside')} {sentence}"
 
 
 def _track(scene: Scene, track: str) -> Block:
@@ -95,10 +95,10 @@ def _track(scene: Scene, track: str) -> Block:
     view, words = scene.view, scene.words
     worth, left = view["advantage"][track], box_of(scene).steps - view["scoring"][track]
     side = SIDES[worth < 0] if worth else ""
-    told = words.text("board-advantage", side=side, points=abs(worth))
+    sentence = words.text("board-advantage", side=side, points=abs(worth))
     title = joined([Text(words.noun("track", track), "bold"), " ", towards(scene, worth)])
-    told = f"{told} {words.text('board-steps', left=left)}"
-    return [title, *paragraph(told, scene.width, indent=INDENT)]
+    sentence = f"{sentence} {words.text('board-steps', left=left)}"
+    return [title, *paragraph(sentence, scene.width, indent=INDENT)]
 
 
 def _deed(scene: Scene, kind: str, name: str) -> Block:

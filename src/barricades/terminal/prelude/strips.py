@@ -81,13 +81,13 @@ def _means(scene: Scene, side: str) -> Text:
     """8.0, 11.1: Opportunity Points, cards in hand, Military Preparations."""
     view, words = scene.view, scene.words
     troops = "+".join(map(str, view["troops"][side])) or "0"
-    told = words.text(
+    sentence = words.text(
         "page-means",
         points=view["opportunity"][side],
         count=view["hands"][side]["count"],
         troops=troops,
     )
-    return Text(f"{SHAPE[side]} {OPPORTUNITY}{told}", TINT[side])
+    return Text(f"{SHAPE[side]} {OPPORTUNITY}{sentence}", TINT[side])
 
 
 def open_cards(scene: Scene, *, listed: bool = False) -> Block:

@@ -38,8 +38,10 @@ def hand(scene: Scene) -> list[tuple[Thing, Block]]:
         counts, id = view["earned"][side], "board-earned"
     if not any(counts):
         return []
-    told = words.text("board-tokens", **dict(zip(KINDS, counts, strict=True)))
-    line = joined([Text(f"{words.text(id)}: "), tokens(scene, counts), Text(f"  {told}", "quiet")])
+    sentence = words.text("board-tokens", **dict(zip(KINDS, counts, strict=True)))
+    line = joined(
+        [Text(f"{words.text(id)}: "), tokens(scene, counts), Text(f"  {sentence}", "quiet")]
+    )
     return [(("side", side), [line])]
 
 
@@ -59,8 +61,8 @@ def _character(scene: Scene, name: str) -> Block:
     lines += paragraph(f"{words.text('board-gives')}: {', '.join(gives)}.", scene.width, "", INDENT)
     immune = [words.noun("kind", kind) for kind in KINDS if name not in box.takers[kind]]
     if immune:
-        told = f"{words.text('board-immune')}: {', '.join(immune)}."
-        lines += paragraph(told, scene.width, "", INDENT)
+        sentence = f"{words.text('board-immune')}: {', '.join(immune)}."
+        lines += paragraph(sentence, scene.width, "", INDENT)
     return [*lines, *(_area(scene, area) if area else [])]
 
 
@@ -71,8 +73,8 @@ def _area(scene: Scene, area: str) -> Block:
     lines = [joined([*head, cubes(view["cubes"][area], box.spaces[area])])]
     if leader := view["leaders"][area]:
         locked = f", {words.text('board-locked')}" if area in view["locked"] else ""
-        told = Text(f"  {words.text('board-leader')}: ", "quiet")
-        lines.append(joined([told, side_sign(scene, leader), locked]))
+        support = Text(f"  {words.text('board-leader')}: ", "quiet")
+        lines.append(joined([support, side_sign(scene, leader), locked]))
     else:
         id = "board-tied" if view["cubes"][area] else "board-nobody"
         lines.append(Text(f"  {words.text('board-leader')}: {words.text(id)}", "quiet"))

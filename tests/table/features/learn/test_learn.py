@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
-from barricades.lessons import FAILED, NAMES, OVER, TOLD, Moment, course, play
+from barricades.lessons import EXPLAINED, FAILED, NAMES, OVER, Moment, course, play
 from barricades.table.features.learn.page import LessonPage
 from barricades.table.web.viewer import HAVE
 from barricades.words import LANGUAGES, Words
@@ -154,7 +154,7 @@ def test_what_a_step_speaks_of_is_lit_on_the_board(lesson):
         content = page.content()
         assert page.panel().text
         shown = f"{content.strip}{content.board}{content.hand}"
-        for kind, value in moment.step.light if moment.state == TOLD else ():
+        for kind, value in moment.step.light if moment.state == EXPLAINED else ():
             lit = html.unescape(shown)
             assert f'data-kind="{kind}" data-value="{json.dumps(value)}" data-lit' in lit, (
                 moment.step.name

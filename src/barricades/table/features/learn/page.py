@@ -38,12 +38,12 @@ class LessonPanel(NamedTuple):
     path: str
     did: str  # the choices that stand, as JSON
     title: str
-    heading: str  # over what is told
+    heading: str  # above the text
     number: int  # of the lesson in its course
     lessons: int
     step: int
     steps: int
-    kind: str  # told, asked, done, failed or over
+    kind: str  # explained, asked, done, failed or over
     text: Markup
     wrong: Markup  # what is to be said against the last try
     cites: tuple[str, ...]  # the rules behind that
