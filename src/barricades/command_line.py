@@ -111,11 +111,11 @@ class Parser(ArgumentParser):
 
     def format_help(self) -> str:
         """Help, and examples as they are typed: a line each, however long."""
-        told = super().format_help()
+        text = super().format_help()
         if not self.examples:
-            return told
+            return text
         head = self.words.text("terminal-examples", count=len(self.examples))
-        return "\n".join([told, head, *(f"  {example}" for example in self.examples), ""])
+        return "\n".join([text, head, *(f"  {example}" for example in self.examples), ""])
 
     def parse(self, argv: Sequence[str]) -> Namespace:
         """Parse a command line. Raises BadUsage."""

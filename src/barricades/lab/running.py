@@ -138,14 +138,14 @@ def _what_if(parser: Parser, found: Namespace, paper: Paper, words: Words) -> in
     )
     engine = READABLE if READABLE in (before.engine, after.engine) else FAST
     if found.json:
-        told = {field: {"before": old, "after": new} for field, (old, new) in changes.items()}
+        changed = {field: {"before": old, "after": new} for field, (old, new) in changes.items()}
         return show_data(
             paper,
             {
                 "game": game.name,
                 "games": before.games,
                 "engine": engine,
-                "what_if": told,
+                "what_if": changed,
                 **balance.compared(before.tally, after.tally),
             },
         )
@@ -225,8 +225,8 @@ def _played(
                 bot = result.record.players[result.record.resigned or ""]
                 what, facts = result.failure
                 problem = refusal(words, BotFailed(what, **facts))
-                told = words.text("lab-failed", number=at, name=bot, problem=problem)
-                _note(found, paper, told)
+                sentence = words.text("lab-failed", number=at, name=bot, problem=problem)
+                _note(found, paper, sentence)
             yield result
 
 
