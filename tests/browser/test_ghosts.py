@@ -69,6 +69,31 @@ def test_what_would_come_and_go_is_drawn_while_one_points_at_an_option(
     assert guest.faults == []
 
 
+CARDS = """() => [...document.querySelectorAll("#hand [id^=pr-card-]")].map(
+    (card) => [card.id, card.getBoundingClientRect().x, card.getBoundingClientRect().width])"""
+
+
+def test_cards_keep_their_places_while_one_points_at_an_option(guest):
+    option, page = asked(guest, "prelude", "take-round"), guest.page
+    before = page.evaluate(CARDS)
+    option.hover()
+    page.wait_for_selector(".gap")
+    assert page.locator(".gap").count() == 1
+    assert page.evaluate(CARDS) == before
+    assert guest.faults == []
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(guest):
+    page, title = guest.page, "#question .together .title"
+    asked(guest, "prelude", "take-round")
+    page.locator(title).first.hover()
+    page.wait_for_selector(".bubble.about")
+    page.evaluate("document.dispatchEvent(new CustomEvent('shown', { detail: {} }))")
+    assert page.locator(".bubble").count() == 0
+    page.locator(title).nth(1).hover()
+    page.wait_for_selector(".bubble.about")
+
+
 def test_a_piece_that_only_makes_room_is_no_ghost_and_totals_say_what_they_are_now(guest):
     asked(guest, "dual-powers", "move-to").hover()
     guest.page.wait_for_selector("#board .dp-token.ghost")

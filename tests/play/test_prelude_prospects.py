@@ -9,9 +9,10 @@ import pytest
 from barricades.bots import Seat
 from barricades.core import Choice
 from barricades.games.prelude.activities import act
+from barricades.games.prelude.scoring import pick_die
 from barricades.games.prelude.state import State
 from barricades.games.prelude.turn import trigger
-from barricades.play.described import Brief, OptionText, described, option_text
+from barricades.play.described import Brief, OptionText, described, odds_text, option_text
 from barricades.play.preview import Previews
 from barricades.play.preview_document import PreviewDoc, document_of
 from barricades.play.prospects import Odds
@@ -39,13 +40,13 @@ def test_a_place_says_what_it_costs_of_what_one_has_and_what_changes():
     assert offers(s)["palace-square"] == OptionText(
         "Palace Square",
         (
+            "Control: Revolutionary",
             "Revolutionary 1, Government 0",
-            "The Revolutionary would control it",
             "Districts: 1 for the Revolutionary",
         ),
         "Costs 1 of 5 AP",
         "",
-        Brief("Palace Square", "1 AP", "", "Revolutionary 1, Government 0"),
+        Brief("Palace Square", "1 AP", "", "Control: Revolutionary"),
         (),
     )
 
@@ -66,8 +67,10 @@ def test_odds_are_exact_with_few_points_with_all_and_with_opportunity_points(org
     assert found["winter-palace"].odds == Odds(0, 100 * 10 / 216, 100 * 35 / 216)
     assert found["winter-palace"].is_hopeless
     assert (
-        offers(s)["palace-square"].odds == "4.6 to 26 %, with all that can be spent afterwards 50 %"
+        offers(s)["palace-square"].odds == "5 to 26 %, with all that can be spent afterwards 50 %"
     )
+    brief = offers(s)["palace-square"].brief
+    assert (brief.odds, brief.helped) == ("5–26 %", "+OP 50 %")
 
 
 def test_the_likeliest_are_first_and_hopeless_ones_last(organizing):
@@ -120,6 +123,39 @@ def test_what_cannot_be_played_is_struck_with_the_reason():
     (unavailable,) = described(seat(s)).unavailable
     assert unavailable.choice == ("2", "event")
     assert "opponent's card" in ENGLISH.refusal(unavailable.why)
+
+
+def test_what_the_option_says_itself_is_not_told_again():
+    s = plan(capital(bare=True), act(REV, 5))
+    lines = follows(s, "palace-square")["lines"]
+    assert lines == [
+        "The Revolutionary would control Palace Square.",
+        "Districts: 1 for the Revolutionary.",
+    ]
+
+
+def test_a_party_has_cubes_of_one_side_alone():
+    s = plan(capital(bare=True), act(REV, 5))
+    assert "1 cube" in offers(s)["radical"].does
+
+
+def test_a_track_does_not_name_itself_again():
+    s = plan(capital(bare=True), pick_die(REV, REV))
+    assert offers(s)["duma"].does[0] == "Nobody is favoured"
+
+
+def test_an_alternative_is_called_what_it_does():
+    s = GAME.apply(play(capital(hands={REV: "7", GOV: "27"}), GOV), GOV, ("27", "event"))
+    titles = [one.title for one in offers(s).values()]
+    assert titles == ["Move World Affairs 1 box towards you and gain 2 OP", "Gain 7 OP"]
+
+
+@pytest.mark.parametrize(
+    ("chance", "text"),
+    [(0, "0 %"), (0.46, "0.5 %"), (9.26, "9 %"), (99.54, "99 %"), (100, "100 %")],
+)
+def test_nothing_uncertain_is_called_certain(chance, text):
+    assert odds_text(ENGLISH, Odds.even(chance)) == text
 
 
 def test_a_die_is_chance_and_what_comes_before_it_is_told():

@@ -13,7 +13,9 @@ from ..bots import Seat
 from ..core import Ask, Choice, Phrase
 from ..words import Words
 from .preview import Previews
-from .prospects import HOPELESS, Odds, Prospect, Unavailable
+from .prospects import Odds, Prospect, Unavailable
+
+CERTAIN = 100  # per cent
 
 
 class Described(NamedTuple):
@@ -30,6 +32,7 @@ class Brief(NamedTuple):
     price: str
     odds: str
     does: str = ""  # the first thing that it does
+    helped: str = ""  # the odds with all that can be spent afterwards, where a game says it
 
 
 class OptionText(NamedTuple):
@@ -85,6 +88,7 @@ def option_text(words: Words, ask: Ask, prospect: Prospect) -> OptionText:
             words.short(prospect.price) if prospect.price else "",
             words.short(_odds(prospect.odds)) if prospect.odds else "",
             _capital(words.short(does[0])) if does else "",
+            _helped(words, prospect.odds) if prospect.odds else "",
         ),
         tuple(unavailable_text(words, unavailable) for unavailable in prospect.unavailable),
     )
@@ -112,10 +116,25 @@ def odds_text(words: Words, odds: Odds) -> str:
 
 
 def _odds(odds: Odds) -> Phrase:
-    """How likely something is: a tenth of a per cent matters only where it is little."""
-    least, most, helped = (round(chance, 1 if chance < HOPELESS else 0) for chance in odds)
+    """How likely something is."""
+    least, most, helped = map(_percent, odds)
     percents = {"least": least, "most": most, "helped": helped}
     return Phrase("prospect-odds", **percents, spread=least != most, more=helped != most)
+
+
+def _percent(chance: float) -> float:
+    """A chance as people read it: a tenth matters below 1 %, and nothing uncertain is 100 %."""
+    return (
+        round(chance, 1) if chance < 1 else chance if chance == CERTAIN else min(round(chance), 99)
+    )
+
+
+def _helped(words: Words, odds: Odds) -> str:
+    """The odds with all that can be spent afterwards; "" if that changes nothing."""
+    percent = _percent(odds.helped)
+    if percent == _percent(odds.most) or not words.has("odds-helped"):
+        return ""
+    return words.text("odds-helped", percent=percent)
 
 
 def unavailable_text(words: Words, unavailable: Unavailable) -> tuple[str, str]:

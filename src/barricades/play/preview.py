@@ -42,6 +42,7 @@ class Preview:
 
     option: Choice
     events: tuple[Event, ...]  # that would be told on the way
+    told: tuple[Event, ...]  # those of them that say more than the option does itself
     changes: tuple[Phrase, ...]  # what would be different then, beyond the events
     stop: Stop
     view: View  # of the side, where it stops
@@ -119,9 +120,11 @@ class Previews:
     ) -> Preview:
         view = self.seat.game.view(state, self.seat.side)
         stop = Stop(HIDDEN) if is_hidden else self._stop(state, view)
+        restated = self.game_module.RESTATED if self.game_module else ()
         return Preview(
             option=option,
             events=events,
+            told=tuple([event for event in events if event.what not in restated]),
             changes=self.game_module.changes(self.seat.view, view) if self.game_module else (),
             stop=stop,
             view=view,

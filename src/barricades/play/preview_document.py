@@ -95,8 +95,11 @@ def document_of(words: Words, seat: Seat, preview: Preview) -> PreviewDoc:
 
 
 def lines(words: Words, preview: Preview) -> list[str]:
-    """The sentences of a preview: its events, then what would be different beyond them."""
-    events = [words.event(event) for event in preview.events]
+    """The sentences of a preview: its events, then what would be different beyond them.
+
+    What the option says itself is left out.
+    """
+    events = [words.event(event) for event in preview.told]
     return [*events, *(f"{clause(words, change)}." for change in preview.changes)]
 
 

@@ -341,10 +341,14 @@ ask-act =
        *[other] { $points } Aktivitätspunkte: Wo mobilisierst du, oder was tust du sonst?
     }
 ask-choose-place = Wo versuchst du, eine Organisation zu gründen?
-ask-dedicate = Wie viele deiner { $points } Aktivitätspunkte steckst du in eine Organisation { $place_at }? Jeder ist ein Bonus von 1.
+ask-dedicate = Wie viele deiner { $points } Aktivitätspunkte für eine Organisation { $place_at }? Jeder bringt 1 mehr.
 ask-take-special = Welche Spezialaktion nutzt du?
 ask-pay = Mit wie vielen Aktivitätspunkten bezahlst du „{ $special }“?
-ask-top-up = Die Probe ergab { $roll }, nötig war höchstens { $target }. Gleichst du das mit Gelegenheitspunkten aus?
+ask-top-up =
+    { $place_id ->
+        [none] Die Probe ergab { $roll }; nötig war höchstens { $target }. Gibst du Gelegenheitspunkte aus?
+       *[other] Die Probe { $place_at } ergab { $roll }; nötig war höchstens { $target }. Gibst du Gelegenheitspunkte aus?
+    }
 ask-pick-die = Welcher Wertungswürfel wird geworfen?
 ask-corrupt = Politische Korruption: Welchen Wertungswürfel wirfst du?
 ask-provoke = Gezielte Provokation: Bei wem wächst der Extremismus?

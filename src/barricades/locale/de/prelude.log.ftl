@@ -27,13 +27,15 @@ brief-exchanged = { $side_subject } gab { $cards }, nahm { $cards_taken }
 brief-will-boost = { $side } eigene nächste Karte: Punkte und Ereignis
 brief-checked =
     { $place_id ->
-        [none] { $side_subject } würfelte { $roll }, nötig { $target }
-       *[other] { $side_subject } würfelte { $roll }, nötig { $target }: { $place }
+        [none] { $side_subject } würfelte { $roll } (nötig ≤ { $target })
+       *[other] { $side_subject } würfelte { $roll } (nötig ≤ { $target }): { $place }
     }
+brief-check-succeeded = { $side } Probe gelang
+brief-check-failed = { $side } Probe misslang
 brief-rolled-table = { $side_subject } würfelte { $roll }, Ergebnis { $result }: { $card }
 brief-stood-firm = { $side } Marker zu { $value } überstand eine { $roll }
 brief-mustered = { $side_subject } bekam einen Militärmarker zu { $value }
-brief-rolled-die = { $side_subject } warf { $track }: { $track_rolled }
+brief-rolled-die = { $side } Würfel { $track }: { $track_rolled }
 brief-moved-marker =
     { $by_sign ->
         [plus] { $track }: Marker +{ $by_size }

@@ -34,6 +34,8 @@ price-special = kostet mindestens { $points } von { $have } AP
     .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
     .short = { side-revolutionary } { $red }, { side-government } { $blue }
+would-seat = { $place }: { $count } Klötzchen
+    .short = { $count } Klötzchen
 would-control =
     { $side_id ->
         [none] niemand würde { $place_the } kontrollieren
@@ -41,9 +43,15 @@ would-control =
     }
     .short =
         { $side_id ->
-            [none] niemand hätte die Kontrolle
-           *[other] { $side_the } hätte die Kontrolle
+            [none] Kontrolle: niemand
+           *[other] Kontrolle: { $side }
         }
+now-favours =
+    { $side_id ->
+        [none] niemand im Vorteil
+       *[other] { $points } für { $side_the }
+    }
+odds-helped = +GP { $percent } %
 would-favour =
     { $side_id ->
         [none] { $track }: niemand im Vorteil

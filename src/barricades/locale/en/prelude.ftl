@@ -290,10 +290,14 @@ ask-act =
        *[other] { $points } activity points: where do you mobilize, or what else do you do?
     }
 ask-choose-place = Where do you try to create an organization?
-ask-dedicate = How many of your { $points } activity points do you dedicate to an organization { $place_at }? Each is a bonus of 1.
+ask-dedicate = How many of your { $points } activity points for an organization { $place_at }? Each adds 1.
 ask-take-special = Which special action do you use?
 ask-pay = How many activity points do you pay for “{ $special }”?
-ask-top-up = The check came to { $roll }, and { $target } or less was needed. Do you make up for it with opportunity points?
+ask-top-up =
+    { $place_id ->
+        [none] The check came to { $roll }; { $target } or less was needed. Do you spend opportunity points?
+       *[other] The check { $place_at } came to { $roll }; { $target } or less was needed. Do you spend opportunity points?
+    }
 ask-pick-die = Which scoring die is rolled?
 ask-corrupt = Political Corruption: which scoring die do you roll?
 ask-provoke = Deliberate Provocation: whose extremism grows?

@@ -27,13 +27,15 @@ brief-exchanged = { $side_subject } gave { $cards }, took { $cards_taken }
 brief-will-boost = { $side } own next card: points and event
 brief-checked =
     { $place_id ->
-        [none] { $side_subject } rolled { $roll }, { $target } needed
-       *[other] { $side_subject } rolled { $roll }, { $target } needed: { $place }
+        [none] { $side_subject } rolled { $roll } (needed ≤ { $target })
+       *[other] { $side_subject } rolled { $roll } (needed ≤ { $target }): { $place }
     }
+brief-check-succeeded = { $side } check succeeded
+brief-check-failed = { $side } check failed
 brief-rolled-table = { $side_subject } rolled { $roll }, result { $result }: { $card }
 brief-stood-firm = { $side } marker of { $value } withstood a { $roll }
 brief-mustered = { $side_subject } added a military marker of { $value }
-brief-rolled-die = { $side_subject } rolled { $track }: { $track_rolled }
+brief-rolled-die = { $side } { $track } die: { $track_rolled }
 brief-moved-marker =
     { $by_sign ->
         [plus] { $track }: marker +{ $by_size }

@@ -34,6 +34,16 @@ price-special = costs { $points } or more of { $have } AP
     .short = { $points }+ AP
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
     .short = { side-revolutionary } { $red }, { side-government } { $blue }
+would-seat =
+    { $place }: { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+    .short =
+        { $count ->
+            [one] { $count } cube
+           *[other] { $count } cubes
+        }
 would-control =
     { $side_id ->
         [none] nobody would control { $place_the }
@@ -41,9 +51,15 @@ would-control =
     }
     .short =
         { $side_id ->
-            [none] nobody would control it
-           *[other] { $side_the } would control it
+            [none] control: nobody
+           *[other] control: { $side }
         }
+now-favours =
+    { $side_id ->
+        [none] nobody is favoured
+       *[other] { $points } for { $side_the }
+    }
+odds-helped = +OP { $percent } %
 would-favour =
     { $side_id ->
         [none] { $track }: nobody is favoured

@@ -327,10 +327,14 @@ ask-act =
        *[other] { $points } punti attività: dove mobiliti, o che altro fai?
     }
 ask-choose-place = Dove tenti di creare un'organizzazione?
-ask-dedicate = Quanti dei tuoi { $points } punti attività destini a un'organizzazione { $place_at }? Ognuno è un bonus di 1.
+ask-dedicate = Quanti dei tuoi { $points } punti attività per un'organizzazione { $place_at }? Ognuno aggiunge 1.
 ask-take-special = Quale azione speciale usi?
 ask-pay = Con quanti punti attività paghi “{ $special }”?
-ask-top-up = La prova ha dato { $roll }, serviva al massimo { $target }. Rimedi con punti opportunità?
+ask-top-up =
+    { $place_id ->
+        [none] La prova ha dato { $roll }; serviva al massimo { $target }. Spendi punti opportunità?
+       *[other] La prova { $place_at } ha dato { $roll }; serviva al massimo { $target }. Spendi punti opportunità?
+    }
 ask-pick-die = Quale dado di punteggio si tira?
 ask-corrupt = Corruzione politica: quale dado di punteggio tiri?
 ask-provoke = Provocazione deliberata: di chi cresce l'estremismo?

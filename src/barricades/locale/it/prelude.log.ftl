@@ -27,13 +27,15 @@ brief-exchanged = { $side_subject } ha dato { $cards }, preso { $cards_taken }
 brief-will-boost = { $side } prossima carta propria: punti ed evento
 brief-checked =
     { $place_id ->
-        [none] { $side_subject } ha tirato { $roll }, serviva { $target }
-       *[other] { $side_subject } ha tirato { $roll }, serviva { $target }: { $place }
+        [none] { $side_subject } ha tirato { $roll } (serviva ≤ { $target })
+       *[other] { $side_subject } ha tirato { $roll } (serviva ≤ { $target }): { $place }
     }
+brief-check-succeeded = { $side } prova riuscita
+brief-check-failed = { $side } prova fallita
 brief-rolled-table = { $side_subject } ha tirato { $roll }, risultato { $result }: { $card }
 brief-stood-firm = { $side } segnalino da { $value } ha resistito a un { $roll }
 brief-mustered = { $side_subject } ha aggiunto un segnalino militare da { $value }
-brief-rolled-die = { $side_subject } ha tirato { $track }: { $track_rolled }
+brief-rolled-die = { $side } dado { $track }: { $track_rolled }
 brief-moved-marker =
     { $by_sign ->
         [plus] { $track }: segnalino +{ $by_size }

@@ -34,6 +34,16 @@ price-special = costa almeno { $points } PA su { $have }
     .short = { $points }+ PA
 would-have = { $place }: { side-revolutionary } { $red }, { side-government } { $blue }
     .short = { side-revolutionary } { $red }, { side-government } { $blue }
+would-seat =
+    { $place }: { $count ->
+        [one] { $count } cubetto
+       *[other] { $count } cubetti
+    }
+    .short =
+        { $count ->
+            [one] { $count } cubetto
+           *[other] { $count } cubetti
+        }
 would-control =
     { $side_id ->
         [none] nessuno controllerebbe { $place_the }
@@ -41,9 +51,15 @@ would-control =
     }
     .short =
         { $side_id ->
-            [none] nessuno ne avrebbe il controllo
-           *[other] { $side_the } ne avrebbe il controllo
+            [none] controllo: nessuno
+           *[other] controllo: { $side }
         }
+now-favours =
+    { $side_id ->
+        [none] nessuno in vantaggio
+       *[other] { $points } a favore { $side_of }
+    }
+odds-helped = +PO { $percent } %
 would-favour =
     { $side_id ->
         [none] { $track }: nessuno in vantaggio

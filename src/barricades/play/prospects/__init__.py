@@ -8,6 +8,7 @@ named after it, with all of these:
     odds(view, ask)              the chance that a roll of nature's succeeds
     printed(view, ask)           what is on cards and board, whether it is offered now or not
     FOLLOWED                     questions that belong to the action before them
+    RESTATED                     events that only repeat what an option says itself
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..preview import Previews
 
 FOLLOWED = frozenset({"recruit", "move-to", "bonus-recruit-to"})
+RESTATED = frozenset[str]()
 MARGIN = 0.01  # what a point of strength is worth beside prevailing in a region
 
 

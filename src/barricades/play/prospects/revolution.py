@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..preview import Previews
 
 FOLLOWED = frozenset({"apothecary-with"})
+RESTATED = frozenset[str]()
 BIDS = 2048  # of which what is said of them is kept: who waits for others sees the same again
 
 

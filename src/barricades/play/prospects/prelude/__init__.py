@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FOLLOWED",
+    "RESTATED",
     "alternative",
     "at_place",
     "changes",
@@ -35,6 +36,7 @@ __all__ = [
 ]
 
 FOLLOWED = frozenset({"dedicate"})
+RESTATED = frozenset({"played", "event-began", "mobilized", "used-special", "round-began"})
 
 
 def prospect(previews: Previews, option: Choice) -> Prospect:
@@ -57,9 +59,9 @@ def prospect(previews: Previews, option: Choice) -> Prospect:
         case "track":
             return track_chosen(view, box, ask, str(option))
         case "resolve":
-            return resolved(view, ask, str(option))
+            return resolved(previews, str(option))
         case "alternative":
-            return Prospect(option=option, does=(alternative(view, ask, int(str(option))),))
+            return Prospect(option=option, title=alternative(view, ask, int(str(option))))
         case "side":
             return Prospect(option=option, does=previews.of(option).changes)
     return Prospect(option=option)

@@ -30,7 +30,7 @@ def place_chosen(previews: Previews, box: Box, place: str) -> Prospect:
         return Prospect(option=place, does=(checked, *won), odds=odds, rank=odds.most)
     preview = previews.of(place)
     rank, price = gain(view, preview.view), None
-    does = (_cubes(preview.view, place), *preview.changes)
+    does = (*preview.changes, _cubes(preview.view, box, place))
     if ask.what == "act":
         cost = view["costs"][place]
         price = Phrase("price-activity", points=cost, have=ask.facts["points"])
@@ -52,9 +52,11 @@ def _organized(view: View, box: Box, place: str) -> Iterator[Phrase]:
         yield favour("organizations", after)
 
 
-def _cubes(view: View, place: str) -> Phrase:
-    """6.0: how many cubes would be there."""
+def _cubes(view: View, box: Box, place: str) -> Phrase:
+    """6.0, 7.0: how many cubes would be there; a Party has those of one side alone."""
     red, blue = view["cubes"][place]
+    if place in box.owner:
+        return Phrase("would-seat", place=place, count=red + blue)
     return Phrase("would-have", place=place, red=red, blue=blue)
 
 
@@ -95,17 +97,18 @@ def special(view: View, ask: Ask, action: str) -> Prospect:
     return Prospect(option=action, does=(Phrase(f"special-{action}-help"),), price=price)
 
 
-def resolved(view: View, ask: Ask, resolve: str) -> Prospect:
+def resolved(previews: Previews, resolve: str) -> Prospect:
     """9.0, 3.2: spending Opportunity Points, or not."""
+    view, ask = previews.seat.view, previews.seat.ask
     facts: dict[str, Any] = dict(ask.facts)
     if resolve != "spend":
         id = "does-fail" if ask.what == "top-up" else "does-without"
         return Prospect(option=resolve, does=(Phrase(id),))
     points = facts["roll"] - facts["target"] if ask.what == "top-up" else facts["points"]
-    does = Phrase("does-succeed")
+    does: tuple[Phrase, ...] = Phrase("does-succeed"), *previews.of(resolve).changes
     if ask.what == "may-spend":
         effect = effect_of(view, ask)
         assert isinstance(effect, nodes.Spend)
-        does = reading.Reader(ask.who).block(effect.event)
+        does = (reading.Reader(ask.who).block(effect.event),)
     price = Phrase("price-opportunity", points=points, have=view["opportunity"][ask.who])
-    return Prospect(option=resolve, does=(does,), price=price, rank=1)
+    return Prospect(option=resolve, does=does, price=price, rank=1)

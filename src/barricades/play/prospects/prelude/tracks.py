@@ -15,7 +15,8 @@ FACE = 50.0  # 4.0: how often a Scoring Die shows its own track, in per cent
 def track_chosen(view: View, box: Box, ask: Ask, track: str) -> Prospect:
     """4.0, 5.0: a track, how far it is from scoring, and whom it favours."""
     worth = view["advantage"][track]
-    does = [favour(track, worth), Phrase("board-steps", left=box.steps - view["scoring"][track])]
+    stands = Phrase("now-favours", side=_favoured(worth), points=abs(worth))
+    does = [stands, Phrase("board-steps", left=box.steps - view["scoring"][track])]
     odds = Odds.even(FACE) if ask.what in ("pick-die", "corrupt") else None
     rank = worth * towards(ask.who) * (-1 if _holds_back(view, ask) else 1)
     return Prospect(option=track, does=tuple(does), odds=odds, rank=rank)
@@ -31,8 +32,11 @@ def _holds_back(view: View, ask: Ask) -> bool:
 
 def favour(track: str, worth: int) -> Phrase:
     """5.0: whom a track favours, and by how much."""
-    side = SIDES[0] if worth > 0 else SIDES[1] if worth else ""
-    return Phrase("would-favour", track=track, side=side, points=abs(worth))
+    return Phrase("would-favour", track=track, side=_favoured(worth), points=abs(worth))
+
+
+def _favoured(worth: int) -> str:
+    return SIDES[0] if worth > 0 else SIDES[1] if worth else ""
 
 
 def changes(before: View, after: View) -> tuple[Phrase, ...]:

@@ -16,7 +16,7 @@ from .odds import chance, is_hopeless
 CENTRE = (114.0, 117.0)
 INNER, OUTER, RIM = 41, 95, 100  # of the wedges, and of the line the names stand on
 RADII = (51, 68, 85)  # of the three rows of seats
-BADGE = 31  # how far out the counts and the Organizations stand
+BADGE = 31  # how far out the Organizations stand
 ORDER = ("radical", "socialist", "liberal", "monarchist")  # from left to right
 
 
@@ -40,7 +40,6 @@ class Party:
     seats: tuple[PartySeat, ...]
     wedge: str  # its ground
     arc: str  # the line its name stands on
-    number: tuple[float, float]  # the middle of its count
     badge: tuple[float, float]  # the middle of its Organization
     middle: tuple[float, float]
     chance: str  # how likely the check is that is offered here
@@ -104,8 +103,7 @@ def _made(
         ),
         wedge=f"{_arc(number, INNER)}L{_at(number + 0.98, OUTER)}{_arc(number, OUTER, True)}Z",
         arc=_arc(number, RIM),
-        number=_point(number + (0.18 if is_organized else 0.5), BADGE),
-        badge=_point(number + 0.78, BADGE),
+        badge=_point(number + 0.5, BADGE),
         middle=_point(number + 0.5, RADII[1]),
         chance=chance,
         is_hopeless=is_hopeless,

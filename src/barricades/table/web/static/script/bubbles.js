@@ -1,6 +1,6 @@
 // Bubbles: why something cannot be chosen, what a thing is, hints, and the rules behind everything.
 
-import { all, asking, body, coarse, main, notify, one } from "./page.js";
+import { all, asking, body, coarse, main, notify, one, wide } from "./page.js";
 
 export async function askWhy(element, kind, value) {
   const eyes = one('#question [name="as"]')?.value ?? "";
@@ -40,7 +40,9 @@ function linger(event) {
   if (thing && main.dataset.page && one("#state")) lingering = setTimeout(explain, LINGER, thing);
 }
 
-document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && linger(event));
+document.addEventListener("pointermove", (event) => { // what comes to lie under a pointer that rests is not meant
+  if (event.pointerType === "mouse" && (event.movementX || event.movementY)) linger(event);
+});
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && linger(event));
 document.addEventListener("touchstart", (event) => {
   const thing = event.touches.length === 1 && event.target.closest(`${THINGS}, ${OPTION}`);
@@ -73,18 +75,21 @@ export function bubble(element, html) {
   made.setAttribute("role", "status");
   made.innerHTML = html;
   body.append(made);
-  const [left, top] = placeFor(made, element.getBoundingClientRect(), element.closest(".column"));
+  const [left, top] = placeFor(made, element);
   made.style.left = `${left}px`;
   made.style.top = `${Math.max(8, top)}px`;
   return made;
 }
 
 // Beside the column of a desk, where it covers neither options nor log; else below or above.
-function placeFor({ offsetWidth: width, offsetHeight: height }, box, column) {
-  const aside = (column?.getBoundingClientRect().left ?? 0) - width - 8;
-  if (aside > 8) return [aside, Math.min(box.top, innerHeight - height - 8)];
+function placeFor({ offsetWidth: width, offsetHeight: height }, element) {
+  const box = element.getBoundingClientRect();
+  const column = wide.matches ? one(".column") : element.closest(".column");
+  const edge = column?.getBoundingClientRect().left - width - 8;
+  const aside = edge > 8 ? edge : innerWidth - width - 8;
+  if (edge > 8 && column.contains(element)) return [aside, Math.min(box.top, innerHeight - height - 8)];
   const below = box.bottom + 8 + height < innerHeight;
-  return [Math.min(innerWidth - width - 8, Math.max(8, box.left)), below ? box.bottom + 8 : box.top - height - 8];
+  return [Math.min(aside, Math.max(8, box.left)), below ? box.bottom + 8 : box.top - height - 8];
 }
 
 export function closeBubble() {

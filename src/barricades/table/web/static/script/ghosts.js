@@ -2,7 +2,7 @@
 // would come or turn is a ghost, where something would leave there is a gap, and a number that would
 // change is shown with what it is now. Nothing else moves.
 
-import { all, body, byId } from "./page.js";
+import { all, body, byId, parsed } from "./page.js";
 
 let saved = []; // the parts that were drawn otherwise, as they are: ids and HTML
 
@@ -14,6 +14,10 @@ export function haunt(parts) {
   for (const [id, [html]] of parts) {
     const place = byId(id);
     if (!place) continue;
+    if (place.closest("#hand")) {
+      leave(place, html);
+      continue;
+    }
     if (!saved.some(([, was]) => was.includes(`id="${id}"`))) saved.push([id, place.outerHTML]);
     const before = new Map(all("[data-piece]", place).map((piece) => [piece.dataset.piece, piece]));
     const boxes = new Map([...before].map(([name, piece]) => [name, piece.getBoundingClientRect()]));
@@ -30,6 +34,14 @@ export function haunt(parts) {
     }
     for (const [name] of gone) gap(boxes.get(name));
     for (const number of all("[data-number]", byId(id))) change(number, numbers.get(number.dataset.number));
+  }
+}
+
+// Cards keep their places, also while one points at them: where one would leave, there is a gap.
+function leave(place, html) {
+  const staying = all(`[id]:not(#${place.id})`, parsed(html)).map(({ id }) => `#${id}`).join();
+  for (const card of all("[id]", place)) {
+    if (!staying || !card.closest(staying)) gap(card.getBoundingClientRect());
   }
 }
 

@@ -30,6 +30,19 @@ export function settle({ focus, told, said, reading = [], scrolled }) {
   if (told >= 0) announce(told, said);
 }
 
+// A list that shows its end goes on showing it when it has more or less room.
+const rooms = new WeakMap();
+const ends = new ResizeObserver((changes) => {
+  for (const { target } of changes) {
+    const below = target.scrollHeight - target.scrollTop - (rooms.get(target) ?? target.clientHeight);
+    if (below < 80) target.scrollTop = target.scrollHeight;
+    rooms.set(target, target.clientHeight);
+  }
+});
+const watch = () => all(".scroll").forEach((list) => ends.observe(list));
+document.addEventListener("shown", watch);
+watch();
+
 function focusedKey() {
   const focused = document.activeElement;
   if (!focused || focused === body || !focused.closest("#question, #board, #hand, #log, #replay-bar")) return null;

@@ -71,6 +71,7 @@ function fit(place) {
   const overflows = () => place.getBoundingClientRect().bottom > innerHeight || place.getBoundingClientRect().top < 0;
   place.classList.remove("long");
   place.classList.toggle("long", overflows());
+  if (overflows()) place.lastElementChild.remove(); // what is asked then is the least of it
   const lines = all("li", place);
   while (overflows() && lines.length > 1) {
     lines.pop().remove();
