@@ -23,6 +23,7 @@ LEVELS = (
     ("games",),
     ("words", "digest", "dealer", "hold", "picture", "position", "seal"),
     ("prompt", "encoding", "command_line"),
+    ("listening",),
     ("fast",),
     ("bots",),
     ("play",),

@@ -1,6 +1,7 @@
 """The tour and the glossary name what is there."""
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,19 @@ def test_every_path_it_names_is_there(page):
     named = paths_in(text)
     assert len(named) > 5
     assert {path for path in named if not path.exists()} == set()
+
+
+def test_every_module_that_a_page_has_run_is_there():
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    named = {
+        name
+        for page in pages
+        for name in re.findall(
+            r"python -m ((?:barricades|benchmarks|tests)[\w.]*)", page.read_text()
+        )
+    }
+    assert len(named) > 10
+    assert {name for name in named if find_spec(name.rstrip(".")) is None} == set()
 
 
 def test_each_row_of_the_glossary_has_four_cells_and_says_where_the_word_is():

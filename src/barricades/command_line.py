@@ -59,7 +59,7 @@ def _brought_by(extra: str) -> list[str]:
     here = (
         line
         for line in ours
-        if (line.endswith(f"extra == '{extra}'") if extra else "extra ==" not in line)
+        if (line.endswith(f"extra == '{extra}'") if extra else ";" not in line)
     )
     return [line.partition(">=")[0] for line in here]
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from random import Random
-from socket import socket
+from socket import create_server, socket
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ import pytest
 from barricades.games import NAMES, load
 from barricades.words import LANGUAGES, Words
 from tests.running.patience import until
+from tests.terminal.scripted import run
 
 pytest.importorskip("mcp", reason="mcp is missing: it comes with [mcp]")
 client = import_module("mcp.client")
@@ -120,6 +121,16 @@ def over_http():
             yield f"http://127.0.0.1:{port}/mcp"
         finally:
             process.terminate()
+
+
+def test_a_port_that_cannot_be_listened_at_is_told_in_a_sentence(capsys):
+    with create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert run("mcp", "--http", "--port", port, "--language", "en")[0] == 2
+    assert capsys.readouterr().err == (
+        f"barricades: It is not possible to listen at 127.0.0.1:{port}: Address already in use.\n"
+    )
+    assert run("mcp", "--http", "--port", "99999")[0] == 2
 
 
 @pytest.mark.slow

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from barricades.fast import kept
+from barricades.bots import Seat
+from barricades.core import Choice
+from barricades.fast import beside, kept
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.terminal.palette import THEME
@@ -114,6 +116,22 @@ def test_who_thinks_is_told_and_what_they_do_without(monkeypatch, compiles, bot,
     monkeypatch.setattr(kept, "is_making", lambda: compiles)
     session = Session.begin(GAME, {}, {"red": bot, "white": "me"})
     assert Sitting(session, Words("en", GAME.name)).thinking("red") == said
+
+
+@pytest.mark.parametrize(("secret", "waits"), [(bytes(32), True), (None, False)])
+def test_only_a_game_that_is_to_be_repeated_waits_for_what_is_compiled(secret, waits, monkeypatch):
+    session = Session.begin(GAME, {}, {ME: "me", OTHER: "random"}, secret=secret)
+    bot, seen = session.bots[OTHER], set[bool]()
+    choose = bot.choose
+
+    def choose_and_note(seat: Seat) -> Choice:
+        seen.add(beside._waits.get())
+        return choose(seat)
+
+    monkeypatch.setattr(bot, "choose", choose_and_note)
+    while not seen and (ask := session.proceed()):
+        session.choose(ask.who, ask.options[0])
+    assert seen == {waits}
 
 
 def test_what_takes_time_is_said_on_the_screen_and_gone_afterwards():

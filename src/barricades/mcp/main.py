@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..command_line import NotInstalled, Paper, Parser, number, show_help
+from ..listening import open_socket
 from ..words import Words
 
 HOST, PORT = "127.0.0.1", "1905"
@@ -32,7 +33,9 @@ def _mcp(argv: list[str], paper: Paper, words: Words) -> int:
         raise NotInstalled(error.name or "", "mcp") from None
     made = server(words.language)
     if found.http:
-        made.run("streamable-http", host=found.host, port=number(found.port, "--port"))
+        port = number(found.port, "--port")
+        open_socket(found.host, port).close()  # whatever stands against it is told in a sentence
+        made.run("streamable-http", host=found.host, port=port)
     else:
         made.run("stdio")
     return 0

@@ -6,10 +6,11 @@ import webbrowser
 from collections.abc import Callable
 from threading import Thread
 
+from .. import listening
 from ..command_line import Paper, Parser, number, show_help
 from ..words import Words
 from .live.bots import BotPool, parse_named
-from .server import club, listening
+from .server import club
 from .store.database import address, display_address
 
 

@@ -32,6 +32,7 @@ class Session:
         self.bots = {side: make(self.players[side], game, rng) for side, rng in self.chance.items()}
         self.people = tuple(side for side in self.players if side not in self.bots)
         self.failed: BotFailed | None = None  # why a bot has lost, if it did not play it out
+        self.waits = False  # whether bots wait for what is being compiled, so that they repeat
         self.saved = 0  # the number of the last entry that is in the file
 
     @classmethod
@@ -43,7 +44,10 @@ class Session:
         *,
         secret: bytes | None = None,
     ) -> Session:
-        """A new game. The dealer commits to its secret, and the file is written at once."""
+        """A new game. The dealer commits to its secret, and the file is written at once.
+
+        With a given secret bots wait for what is being compiled, so that the game can be repeated.
+        """
         dealer = Dealer(secret)
         setup = game.setup(options)
         kept = {"commitment": dealer.commitment, "secret": dealer.secret.hex(), "gaps": []}
@@ -55,6 +59,7 @@ class Session:
             dealer=kept,
         )
         session = cls(game, record, Path())
+        session.waits = secret is not None
         session.path = saves.fresh(game.name)  # now that nothing can be refused any more
         saves.write(session.path, record)
         return session
@@ -137,13 +142,12 @@ class Session:
     def _have_chosen(self, ask: Ask) -> None:
         """A bot chooses; if it fails, it resigns.
 
-        Its random numbers depend on the game and the moment, so a restart changes nothing. It does
-        not wait for anything to be compiled.
+        Its random numbers depend on the game and the moment, so a restart draws the same ones.
         """
         at = len(self.history.moves)
         self.chance[ask.who].seed(f"{self.dealer.secret.hex()} {ask.who} {at}")
         try:
-            with waiting(False):
+            with waiting(self.waits):
                 choice = self.bots[ask.who].choose(Seat(self.game, self.state, ask))
             self._add(entries.CHOICE, ask.who, choice)
         except BotFailed as error:

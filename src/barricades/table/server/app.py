@@ -14,6 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.routing import BaseRoute
 
 from ...games import NAMES, load
+from ...listening import LOOPBACK
 from ...position import FORM
 from ..features.analysis import api as analysis_api
 from ..features.analysis import pages as analysis
@@ -58,7 +59,6 @@ from ..web.viewer import STATIC
 from . import health
 from .guard import Guard
 from .housekeeping import Housekeeper
-from .listening import LOOPBACK
 from .logs import RequestLog
 
 GZIP_LEVEL = 4  # of 9: a fifth of the time of the highest, and a tenth larger

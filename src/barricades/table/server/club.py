@@ -7,13 +7,14 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ... import listening
 from ...command_line import BadUsage, Paper, Parser, number, show_help
 from ...words import Words
 from ..live.bots import parse_named
 from ..store.backup import back_up, restore
 from ..store.database import Address, address, display_address
 from ..store.store import Store
-from . import listening, logs
+from . import logs
 from .serve import ServeOptions, Supervisor
 
 MOST = 64  # processes

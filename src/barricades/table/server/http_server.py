@@ -9,9 +9,9 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from ...listening import PATIENCE
 from ..live.rooms import Rooms
 from .connections import AnsweringApp, guarded
-from .listening import PATIENCE
 
 MAX_HEAD = 1 << 16  # bytes, before a request says what it brings
 SWITCH_SECONDS = 0.0002  # seconds: whoever has much done in a thread soon lets others go first

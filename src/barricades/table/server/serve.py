@@ -21,10 +21,10 @@ from threading import Thread
 from typing import Any
 
 from ...core import Refused
+from ...listening import LOOPBACK, PATIENCE
 from ..store.database import Address, DatabaseError
 from ..store.metrics import RESTARTS, SIZE, Tally
 from . import logs
-from .listening import LOOPBACK, PATIENCE
 
 STEADY_SECONDS = 5.0  # seconds; a process that ended sooner is not replaced at once
 PAUSE = 1.0

@@ -1,11 +1,11 @@
-"""The socket on which the table listens."""
+"""Sockets to listen on: the table's, and that of `mcp --http`."""
 
 from __future__ import annotations
 
 import errno
 import socket
 
-from ...command_line import BadUsage
+from .command_line import BadUsage
 
 HOST, PORT = "127.0.0.1", 1917
 LOOPBACK = ("127.0.0.0/8", "::1/128")
@@ -26,9 +26,9 @@ def open_socket(host: str, port: int | None) -> socket.socket:
     except OSError as error:
         if port is None and error.errno == errno.EADDRINUSE:
             return _listen(host, 0)
-        raise BadUsage(
-            "terminal-no-door", name=f"{host}:{port or PORT}", problem=error.strerror or str(error)
-        ) from None
+        problem = (error.strerror or str(error)).partition(" (while ")[0]
+        name = f"{host}:{PORT if port is None else port}"
+        raise BadUsage("terminal-no-door", name=name, problem=problem) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
