@@ -11,6 +11,7 @@ from sqlalchemy import text as sql
 from barricades.play.entries import CHOICE, Entry
 from barricades.table.store.database import writing
 from barricades.table.store.rows import SeatRow
+from barricades.table.store.tokens import hashed
 from barricades.words import LANGUAGES
 from tests.table.playing import GAME, MANY, act, against_bots, friends, play_out
 from tests.terminal.scripted import run
@@ -126,6 +127,88 @@ def test_it_is_set_back_to_its_last_sound_position(rooms, data, what):
     again = rooms.room(room.id)
     assert again.number >= number
     act(again, Random(1))
+
+
+ODD: dict[
+    str, list[object]
+] = {  # by column: what SQLite stores there, though it is of another kind
+    "games.options": ["1", "[1]", "{", "[" * 3000],
+    "games.secret": ["text", 7],
+    "games.commitment": [b"\xff", 7],
+    "games.clock": ["[1]", '{"days": "x"}', '{"days": -1}'],
+    "games.created": ["yesterday", 7],
+    "games.standing": ["[1]", '{"since": 1}', "{"],
+    "games.result": ["[1]", '{"ranking": 1}', "{}"],
+    "games.views": ["[1]", "[" * 3000],
+    "games.game": ["chess", b"\xff"],
+    "seats.side": ["green", b"\xff"],
+    "holders.side": ["green"],
+    "moves.who": [b"\xff", "nobody"],
+    "moves.what": ['"\\ud800"', b"\xff"],
+    "moves.number": [-1, "x"],
+}
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [(column, value) for column, values in ODD.items() for value in values]
+)
+def test_nothing_that_stands_in_a_row_breaks_the_table_or_the_doctor(
+    rooms, client, data, column, value
+):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    client.cookies.set("barricades", "cookie")
+    room = rooms.create(GAME, {}, {"red": "me", "white": "here"}, hashed("cookie")).room
+    sound, rng = friends(rooms), Random(0)
+    while room.moments < 12:
+        act(room, rng)
+    table, _, field = column.partition(".")
+    row = {"games": "id = :id", "moves": "game = :id AND number = 10", "seats": "game = :id"}
+    one = "" if table in ("games", "moves") else " AND side = 'red'"
+    with rooms.store.engine.connect() as db:
+        db.execute(sql("PRAGMA foreign_keys = OFF"))
+        db.execute(
+            sql(f"UPDATE {table} SET {field} = :value WHERE {row.get(table, row['seats'])}{one}"),
+            {"value": value, "id": room.id},
+        )
+        db.execute(sql("PRAGMA foreign_keys = ON"))
+    rooms._open.clear()
+    for path in (f"/game/{room.id}", f"/api/games/{room.id}", f"/game/{room.id}/replay"):
+        assert client.get(path).status_code in (200, 422, 503)
+        assert "damaged" in client.get(path).text or client.get(path).status_code != 503
+    for path in ("/", "/api/mine", f"/game/{sound.id}"):
+        assert client.get(path).status_code == 200
+    for mends in ((), ("--mend",), ()):
+        shown = run("doctor", "--data", str(data), *mends)[1]
+        assert f"{sound.id}  " in shown
+        assert "Traceback" not in shown
+
+
+def test_a_text_that_the_disk_has_damaged_is_named(rooms, client, data):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    room, rng = rooms.create(GAME, {}, {"red": "me", "white": "here"}, "B").room, Random(0)
+    while room.moments < 12:
+        act(room, rng)
+    with writing(rooms.store.engine) as db:
+        db.execute(sql("UPDATE moves SET what = CAST(x'22ff22' AS TEXT) WHERE number = 10"))
+    rooms._open.clear()
+    answer = client.get(f"/api/games/{room.id}")
+    assert (answer.status_code, answer.json()["error"]) == (503, "wire-damaged")
+    assert "row 10" in answer.json()["text"]
+    assert "set back to row 9" in run("doctor", "--data", str(data), "--mend")[1]
+
+
+def test_what_cannot_be_kept_is_not_cut_off(rooms, data, monkeypatch):
+    if not isinstance(data, Path):
+        pytest.skip("PostgreSQL takes nothing that is broken so")
+    room = broken(rooms, "no json")
+    (data.parent / f"{room.id}-9.cut.json").touch()
+    before = data.read_bytes()
+    shown = run("doctor", "--data", str(data), "--mend")[1]
+    assert "cannot be set back: " in shown
+    assert "9.cut.json" in shown
+    assert data.read_bytes() == before
 
 
 def test_bytes_instead_of_a_games_name_do_not_stop_it(rooms, client, data):

@@ -117,6 +117,7 @@ wire-one-seat = Du hast in dieser Partie schon einen Platz.
 wire-has-name = Der Klub kennt dich als „{ $name }“.
 wire-bad-name = Ein Name hat mindestens { $least } Buchstaben oder Ziffern.
 wire-name-taken = Der Name „{ $name }“ ist vergeben.
+wire-name-like = Der Name „{ $name }“ sieht aus wie der von jemand anderem hier.
 wire-mixed-name = Ein Name steht in einer einzigen Schrift; in „{ $name }“ sind Buchstaben aus mehreren gemischt, und das könnte aussehen wie ein anderer Name.
 wire-no-player = Unter diesem Namen kennt der Klub niemanden.
 wire-no-code = Dieser Code gilt nicht oder nicht mehr: Er hält zehn Minuten und nur einmal.

@@ -303,6 +303,7 @@ terminal-sound =
     }
 terminal-unreadable = unlesbar: { $problem }
 terminal-mended = zurückgesetzt auf Zeile { $number }; was abgeschnitten wurde, liegt in { $file }
+terminal-unmendable = lässt sich nicht zurücksetzen: { $problem }
 terminal-unmended = lässt sich nicht zurücksetzen: Ihre eigene Zeile ist beschädigt, oder ihr Ergebnis zählt schon anderswo
 terminal-examined =
     { $ill ->

@@ -117,6 +117,7 @@ wire-one-seat = You have a seat in this game.
 wire-has-name = The club knows you as “{ $name }”.
 wire-bad-name = A name has at least { $least } letters, or numbers.
 wire-name-taken = The name “{ $name }” is taken.
+wire-name-like = The name “{ $name }” looks like that of somebody else here.
 wire-mixed-name = A name is written in one script; in “{ $name }” letters of several are mixed, which could look like another's name.
 wire-no-player = The club knows nobody of this name.
 wire-no-code = This code is not good, or not any more: it lasts ten minutes, and works once.

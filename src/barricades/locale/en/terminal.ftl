@@ -307,6 +307,7 @@ terminal-sound =
     }
 terminal-unreadable = this cannot be read: { $problem }
 terminal-mended = set back to row { $number }; what was cut off is in { $file }
+terminal-unmendable = cannot be set back: { $problem }
 terminal-unmended = cannot be set back: its own row is damaged, or others count on its result
 terminal-examined =
     { $ill ->

@@ -117,6 +117,7 @@ wire-one-seat = In questa partita hai già un posto.
 wire-has-name = Il circolo ti conosce come “{ $name }”.
 wire-bad-name = Un nome ha almeno { $least } lettere o cifre.
 wire-name-taken = Il nome “{ $name }” è già preso.
+wire-name-like = Il nome “{ $name }” sembra quello di qualcun altro qui.
 wire-mixed-name = Un nome si scrive in un solo alfabeto; in “{ $name }” sono mescolate lettere di più alfabeti, e potrebbe sembrare il nome di un altro.
 wire-no-player = Il circolo non conosce nessuno con questo nome.
 wire-no-code = Questo codice non vale, o non vale più: dura dieci minuti, e una volta sola.

@@ -307,6 +307,7 @@ terminal-sound =
     }
 terminal-unreadable = illeggibile: { $problem }
 terminal-mended = riportata alla riga { $number }; quel che è stato tagliato sta in { $file }
+terminal-unmendable = non si può riportare indietro: { $problem }
 terminal-unmended = non si può riportare indietro: la sua stessa riga è danneggiata, o il suo risultato conta già altrove
 terminal-examined =
     { $ill ->

@@ -10,6 +10,7 @@ from ...core import BadRecord, Outcome, Refused
 from ...core.codec import freeze
 from ...dealer import Dealer, verify
 from ...games import load
+from ...play.clocks import Clock
 from ...play.entries import Entry
 from ...play.history import History
 from ...play.stranded import Stranded, last_views
@@ -127,6 +128,23 @@ def result(history: History) -> dict[str, Any]:
 
 
 def outcome(result: Mapping[str, Any]) -> Outcome:
-    """The Outcome that the column `result` describes."""
-    ranking = tuple(tuple(level) for level in result["ranking"])
-    return Outcome(result["reason"], ranking, result["points"])
+    """The Outcome that the column `result` describes. Raises Damaged if it describes none."""
+    try:
+        ranking = tuple(tuple(level) for level in result["ranking"])
+        return Outcome(result["reason"], ranking, dict(result["points"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(number=0, field="result") from error
+
+
+def clock_of(row: GameRow) -> Clock | None:
+    """The clock of a stored game, if it has one. Raises Damaged."""
+    try:
+        return Clock.of(row.clock)
+    except (Refused, TypeError) as error:
+        raise Damaged(number=0, field="clock") from error
+
+
+def must_seat(history: History, seats: Collection[str]) -> None:
+    """Raise Damaged unless these are the seats of a game."""
+    if {*seats} != {*history.sides}:
+        raise Damaged(number=0, field="seats.side")

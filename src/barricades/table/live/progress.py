@@ -17,7 +17,6 @@ from ...core import NATURE, Ask, Choice, Refused
 from ...core.ask import plain
 from ...dealer import Dealer
 from ...play import clocks, entries, visibility
-from ...play.clocks import Clock
 from ...play.entries import Act, Entry
 from ...play.history import History
 from ...play.orders import chosen
@@ -27,7 +26,7 @@ from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Clash, Store
 from . import orders
-from .archive import game_columns, open_history, result
+from .archive import clock_of, game_columns, must_seat, open_history, result
 from .bot_runner import BotRunner, BotTurn
 from .bots import BotPool
 from .seats import Seats
@@ -96,10 +95,11 @@ class Progress:
 
     def __init__(self, row: GameRow, file: Store, bot_pool: BotPool) -> None:
         self.row, self.store = row, file
-        self.clock = Clock.of(row.clock)
+        self.clock = clock_of(row)
         self.lock, self.bell = RLock(), Bell()
         self.seats = Seats(file.seats(row.id))
         self.history = open_history(row, file.entries(row.id), self.seats.rows)
+        must_seat(self.history, self.seats.rows)
         self.game = self.history.game
         self.bots = BotRunner(self.game, row.secret, bot_pool, self._answered)
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from ...bots import OPPONENT
 from ...core import Refused
-from ...games import load
+from ...games import NAMES, load
 from ...play.clocks import Clock
 from ...play.entries import CHOICE, Entry
 from ...play.history import LoggedEvent
@@ -269,7 +269,7 @@ class Rooms:
         sides = self.store.held_from(browser, room.id) if browser else set()
         if token and not room.row.rated:  # there only those sit whom the club knows
             sides |= room.led_to(token)
-        for side in sides:
+        for side in sides & {*room.seats}:
             room.take(side)
         found = tuple(side for side in room.people if side in sides)
         if not found and not room.row.onlookers:
@@ -307,20 +307,23 @@ class Rooms:
     def mine(self, browser: str, finished: int = MOST_LISTED, skip: int = 0) -> list[Summary]:
         """A browser's games: its turn first, then other open ones, then finished ones.
 
-        At most `finished` finished ones, latest first, after skipping `skip`.
+        At most `finished` finished ones, latest first, after skipping `skip`. Games that are not
+        known here are left out.
         """
         held = self.store.held(browser, finished, skip)
         games = self.store.listed(held)
-        found = [self._summary(row, seats, held[row.id]) for row, seats in games]
+        known = [(row, seats) for row, seats in games if row.game in NAMES]
+        found = [self._summary(row, seats, held[row.id]) for row, seats in known]
         found.sort(key=lambda game: game.created, reverse=True)
         return sorted(found, key=lambda game: (game.finished is not None, not game.your_turn))
 
     def _summary(self, row: ListedRow, seats: list[SeatRow], held: Collection[str]) -> Summary:
         """A game in a list; it is opened only if its row does not say enough."""
-        room, problem = None, None
-        if row.finished is None and not has_all_for_list(row):
-            try:
+        room = None
+        try:
+            if row.finished is None and not has_all_for_list(row):
                 room = self.room(row.id)
-            except Refused as error:
-                problem = error
-        return summarize(row, seats, held, room, problem)
+            return summarize(row, seats, held, room)
+        except Refused as problem:
+            bare = row._replace(finished=None, result=None, standing=None, clock=None)
+            return summarize(bare, seats, held, problem=problem)

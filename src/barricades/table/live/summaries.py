@@ -10,6 +10,7 @@ from ...core import Outcome, Refused
 from ...games import load
 from ...play.clocks import Dial
 from ...play.visibility import Seat
+from ..store.damage import Damaged
 from ..store.rows import ListedRow, SeatRow
 from .archive import outcome, standing
 from .room import Room
@@ -45,23 +46,28 @@ def summarize(
     row: ListedRow,
     seats: Collection[SeatRow],
     held: Collection[str],
-    room: Room | None,
-    problem: Refused | None,
+    room: Room | None = None,
+    problem: Refused | None = None,
 ) -> Summary:
-    """The summary of a game for whoever holds these sides.
+    """The summary of a game for whoever holds these sides. Raises Damaged.
 
     `room` or `problem` is given if it had to be opened.
     """
     result = row.result or {}
     now = standing(room.history) if room else result or row.standing or {}
-    asked, replaced = tuple(now.get("asked", ())), now.get("replaced", {})
+    try:
+        asked, replaced = tuple(now.get("asked", ())), dict(now.get("replaced", {}))
+        since = {side: datetime.fromisoformat(at) for side, at in now.get("since", {}).items()}
+        timed_out = {*now.get("timed_out", ())}
+    except (AttributeError, TypeError, ValueError) as error:
+        raise Damaged(number=0, field="result" if result else "standing") from error
     return Summary(
         id=row.id,
         game=row.game,
-        seats=room.seats if room else seats_of(seats, replaced, (), now.get("timed_out", ())),
+        seats=room.seats if room else seats_of(seats, replaced, (), timed_out),
         sides=tuple(seat.side for seat in seats if seat.side in held),
         asked=asked,
-        since={side: datetime.fromisoformat(at) for side, at in now.get("since", {}).items()},
+        since=since,
         your_turn=any(side in held and side not in replaced for side in asked),
         outcome=outcome(result) if result else None,
         resigned=result.get("resigned"),

@@ -45,6 +45,8 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
         row, entries = file.game_with_entries(id)
         name, about = row.game, f"{row.game} {row.version}  "
         history = archive.history_of(row, entries)
+        archive.clock_of(row)
+        archive.must_seat(history, [seat.side for seat in file.seats(id)])
         archive.check_replay(row, history)
         study_lines.check(file, id, history)
         if row.rated and row.result:
@@ -58,7 +60,10 @@ def _examined(file: Store, id: str, words: Words) -> tuple[str, bool]:
 
 
 def _mend_and_report(file: Store, id: str, words: Words, folder: Path) -> str:
-    mended = mend(file, id, folder)
+    try:
+        mended = mend(file, id, folder)
+    except OSError as error:  # what is cut off cannot be kept, so nothing is
+        return words.text("terminal-unmendable", problem=str(error))
     if mended is None:
         return words.text("terminal-unmended")
     return words.text("terminal-mended", number=mended.number, file=str(mended.cut_file))

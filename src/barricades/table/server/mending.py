@@ -14,6 +14,7 @@ from ...play.entries import PAUSE, Entry
 from ...play.history import History
 from ..live.archive import game_columns, result
 from ..store import damage, store
+from ..store.damage import UNREADABLE
 from ..store.database import DatabaseError
 from ..store.rows import GameRow
 from ..store.store import Store
@@ -35,7 +36,7 @@ def mend(file: Store, id: str, folder: Path) -> Mended | None:
     try:
         row, entries = file.readable(id)
         history = _last_sound_history(row, entries)
-    except (Refused, DatabaseError):  # bytes that are no text cannot even be looked at
+    except (*UNREADABLE, Refused, DatabaseError):
         return None
     if row.rated and row.finished:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Table,
     cast,
     delete,
+    or_,
     select,
     update,
 )
@@ -28,7 +30,8 @@ from . import leases
 from .database import writing
 from .schema import UtcDateTime, deliveries, games, moves
 
-DERIVED = frozenset(("finished", "result", "standing", "due"))  # what the entries tell as well
+DERIVED = frozenset(("finished", "result", "standing", "views", "due"))  # the entries tell as well
+UNREADABLE = (ValueError, TypeError, RecursionError)  # what reading a damaged row may raise
 
 
 class Flaw(NamedTuple):
@@ -51,42 +54,67 @@ def damaged(db: Connection, id: str) -> Damaged:
     return Damaged(*next(flaws(db, id), Flaw(0, "")))
 
 
+def must_be_sound(table: Table, row: Mapping[str, Any], number: int = 0) -> None:
+    """Raise Damaged if a value that was read is not of the kind that its column holds.
+
+    SQLite stores a value of any kind in any column. `number` is that of the entry.
+    """
+    kinds = _kinds(table)
+    for name, value in row.items():
+        if not isinstance(value, kinds[name]):
+            raise Damaged(number, name if table in (games, moves) else f"{table.name}.{name}")
+
+
+@cache
+def _kinds(table: Table) -> dict[str, tuple[type, ...]]:
+    """By column: of what types the values are that are read from it."""
+    return {
+        column.name: (_kind(column), type(None)) if column.nullable else (_kind(column),)
+        for column in table.c
+    }
+
+
+def _kind(column: Column[Any]) -> type:
+    if isinstance(column.type, JSON):
+        return object if column is moves.c.what else dict
+    return datetime if isinstance(column.type, UtcDateTime) else column.type.python_type
+
+
 def flaws(db: Connection, id: str) -> Iterator[Flaw]:
     """All fields of a game and its entries that cannot be read."""
     for row in _texts(db, games, games.c.id == id):
         yield from (Flaw(0, field) for field in _unreadable(games, row))
-    for row in _texts(db, moves, moves.c.game == id):
-        number = row["number"] or ""
-        at = int(number) if number.isdecimal() else 0
-        yield from (Flaw(at, field) for field in _unreadable(moves, row))
+    numbered = moves.c.game == id, moves.c.number > 0
+    for place, row in enumerate(_texts(db, moves, *numbered), 1):  # the number may be unreadable
+        yield from (Flaw(place, field) for field in _unreadable(moves, row))
 
 
-def _texts(db: Connection, table: Table, where: Any) -> Iterator[dict[str, str | None]]:
+def _texts(db: Connection, table: Table, *where: Any) -> Iterator[dict[str, str | None]]:
     """Rows as text, as they are in the database, without binary columns (secrets)."""
     columns = [column for column in table.c if not isinstance(column.type, LargeBinary)]
     texts = [cast(column, String).label(column.name) for column in columns]
-    for row in db.execute(select(*texts).where(where).order_by(*table.primary_key)):
+    for row in db.execute(select(*texts).where(*where).order_by(*table.primary_key)):
         yield dict(row._mapping)
 
 
 def _unreadable(table: Table, row: Mapping[str, str | None]) -> Iterator[str]:
     for name, text in row.items():
         try:
-            _reader(table.c[name])(text)
-        except (ValueError, TypeError):
-            if text is not None or not table.c[name].nullable:
-                yield name
+            value = None if text is None else _reader(table.c[name])(text)
+            must_be_sound(table, {name: value})
+        except (*UNREADABLE, Damaged):
+            yield name
 
 
-def _reader(column: Column[Any]) -> Callable[[Any], Any]:
-    """What makes something of a text; it raises ValueError or TypeError if that cannot be."""
+def _reader(column: Column[Any]) -> Callable[[str], Any]:
+    """What makes a value of a text. Raises one of UNREADABLE."""
     if isinstance(column.type, JSON):
         return json.loads
     if isinstance(column.type, UtcDateTime):
         return datetime.fromisoformat
     if isinstance(column.type, Boolean):
-        return ["0", "1", "false", "true"].index
-    return int if isinstance(column.type, Integer) else "".join
+        return lambda text: bool(["0", "1", "false", "true"].index(text) % 2)
+    return int if isinstance(column.type, Integer) else str
 
 
 def cut(
@@ -97,17 +125,17 @@ def cut(
     Before that, `keep` is called with all rows that are deleted or changed, as text. All in one
     transaction. Any process may then take over the bots of the game.
     """
-    later = moves.c.game == id, moves.c.number > after
+    strays = or_(moves.c.number > after, moves.c.number < 1)
     with writing(engine) as db:
         gone = [*_texts(db, games, games.c.id == id)]
-        gone += [row for row in _texts(db, moves, moves.c.game == id) if _is_after(row, after)]
+        gone += [row for row in _texts(db, moves, moves.c.game == id) if not _stays(row, after)]
         keep(gone)
-        db.execute(delete(moves).where(*later))
+        db.execute(delete(moves).where(moves.c.game == id, strays))
         db.execute(delete(deliveries).where(deliveries.c.game == id))
         db.execute(update(games).where(games.c.id == id), dict(values))
         leases.offer(db, [id])
 
 
-def _is_after(row: Mapping[str, str | None], number: int) -> bool:
+def _stays(row: Mapping[str, str | None], number: int) -> bool:
     text = row["number"] or ""
-    return not text.isdecimal() or int(text) > number
+    return text.isdecimal() and 0 < int(text) <= number

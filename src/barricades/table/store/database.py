@@ -150,6 +150,7 @@ def _sqlite(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # sqlite3 would leave DDL out of transactions
+        connection.text_factory = _readable  # where the disk has failed, a text may be none
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -159,6 +160,11 @@ def _sqlite(path: Path) -> Engine:
             connection.exec_driver_sql(how)
 
     return engine
+
+
+def _readable(text: bytes) -> str:
+    """A text of the file; letters that are damaged are replaced by a sign for that."""
+    return text.decode(errors="replace")
 
 
 def _postgres(url: URL) -> Engine:

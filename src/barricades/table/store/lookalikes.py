@@ -19,6 +19,7 @@ _LIKE_LATIN = (  # letters, and below them those that they look like
     ("ɑⱭɡıɩʋɣ", "aAgiiuy"),  # other letters of Latin
 )
 ALIKE = str.maketrans(*("".join(letters) for letters in zip(*_LIKE_LATIN, strict=True)))
+SAME_STROKES = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O", "m": "rn"})  # within Latin
 
 # What counts as printable, and yet shows nothing: joiners, fillers, selectors, empty patterns
 UNSEEN = frozenset(

@@ -7,8 +7,9 @@ operator by name.
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,7 +21,7 @@ from ...bots import every_name
 from ...core import Refused
 from . import store
 from .database import writing
-from .lookalikes import ALIKE, UNSEEN
+from .lookalikes import ALIKE, SAME_STROKES, UNSEEN
 from .schema import browsers, codes, feeds, holders, players, study_people
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 LEAST, LONGEST = 2, 40  # letters of a name
 # Scripts that are written together, by how Unicode names their letters
 TOGETHER = ({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}, {"CJK", "HANGUL"})
+_MANY_MARKS = re.compile("([\u0300-\u036f]{3})[\u0300-\u036f]+")
 _PERSON = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
 
 
@@ -84,8 +86,9 @@ def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -
         raise Refused("wire-has-name", name=own.name)
     if len(wish) < LEAST or not any(map(str.isalnum, wish)):
         raise Refused("wire-bad-name", least=LEAST)
-    if _folded(wish) in map(_folded, reserved):
+    if _folded(wish) in map(_folded, reserved) or _is_shown_like(wish, reserved):
         raise Refused("wire-name-taken", name=wish)
+    _must_differ(file, wish)
     try:
         _add(file, Player(person, wish, None), _folded(wish))
     except IntegrityError:
@@ -94,10 +97,12 @@ def claim(file: Store, person: str, name: str, reserved: Collection[str] = ()) -
 
 
 def check_free(file: Store, name: str) -> str:
-    """A cleaned name for somebody without a name in the club. Raises Refused if it is taken."""
+    """A cleaned name for somebody without a name in the club. Raises Refused if it cannot be."""
     wish = _in_one_script(one_line(name))
-    if wish and by_name(file, wish):
-        raise Refused("wire-name-taken", name=wish)
+    if wish:
+        if by_name(file, wish):
+            raise Refused("wire-name-taken", name=wish)
+        _must_differ(file, wish)
     return wish
 
 
@@ -120,9 +125,12 @@ def _bot_id(name: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A name without line breaks and invisible characters, cut to its greatest length."""
+    """A name without line breaks and invisible characters, cut to its greatest length.
+
+    A letter has at most three marks, so that they do not reach into other lines.
+    """
     seen = "".join(c if c.isprintable() and c not in UNSEEN else " " for c in text)
-    return " ".join(seen.split())[:LONGEST].strip()
+    return " ".join(_MANY_MARKS.sub(r"\1", seen).split())[:LONGEST].strip()
 
 
 def _in_one_script(name: str) -> str:
@@ -132,6 +140,24 @@ def _in_one_script(name: str) -> str:
     if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
         raise Refused("wire-mixed-name", name=name)
     return name
+
+
+def _must_differ(file: Store, name: str) -> None:
+    """Raise Refused if a name is shown like that of somebody else: lvan like Ivan."""
+    with file.engine.connect() as db:
+        names = db.scalars(select(players.c.name).where(players.c.folded != _folded(name)))
+        is_like = _is_shown_like(name, names)
+    if is_like:
+        raise Refused("wire-name-like", name=name)
+
+
+def _is_shown_like(name: str, others: Iterable[str]) -> bool:
+    return _strokes(name) in map(_strokes, others)
+
+
+def _strokes(name: str) -> str:
+    """What two names share that are drawn with the same strokes: I, l and 1, or rn and m."""
+    return unicodedata.normalize("NFKC", name).translate(ALIKE).translate(SAME_STROKES)
 
 
 def _folded(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 
@@ -21,16 +21,16 @@ class SeatRow(NamedTuple):
 
 
 class ListedRow(NamedTuple):
-    """The part of a game's row that a list of games needs."""
+    """The part of a game's row that a list of games needs; of a damaged row, only its names."""
 
     id: str
     game: str
-    version: int
-    created: datetime
-    finished: datetime | None
-    result: Mapping[str, Any] | None
-    standing: Mapping[str, Any] | None
-    clock: Mapping[str, int] | None
+    version: int = 0
+    created: datetime = datetime.fromtimestamp(0, UTC)
+    finished: datetime | None = None
+    result: Mapping[str, Any] | None = None
+    standing: Mapping[str, Any] | None = None
+    clock: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
-    Column,
     Connection,
     Row,
+    String,
     bindparam,
+    cast,
     delete,
     func,
     insert,
@@ -25,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 from ...core.ask import plain
 from ...play.entries import Entry
 from . import clock, leases, metrics, ratings
-from .damage import DERIVED, Damaged, damaged, flaws
+from .damage import DERIVED, UNREADABLE, Damaged, damaged, flaws, must_be_sound
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Listener, NoticeReceiver, notify
@@ -49,6 +50,7 @@ _SEATS = (
     .where(seats.c.game == bindparam("id"))
     .order_by(seats.c.place)
 )
+_LISTED = select(*[games.c[name] for name in ListedRow._fields])
 _HELD = select(holders.c.side).where(
     holders.c.browser == bindparam("browser"), holders.c.game == bindparam("id")
 )
@@ -138,24 +140,25 @@ class Store:
         with self.engine.connect() as db:
             try:
                 row = db.execute(select(games).where(games.c.id == id)).one_or_none()
-            except (ValueError, TypeError) as error:
+            except UNREADABLE as error:
                 raise damaged(db, id) from error
             return _game_row(row) if row else None
 
     def listed(self, ids: Collection[str]) -> list[tuple[ListedRow, list[SeatRow]]]:
         """The rows of these games as a list needs them, each with its seats."""
-        columns = [games.c[name] for name in ListedRow._fields]
         places = select(seats.c.game, *[seats.c[name] for name in SeatRow._fields])
         sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
         with self.engine.connect() as db:
             try:
-                found = db.execute(select(*columns).where(games.c.id.in_(ids))).all()
-            except (ValueError, TypeError):
-                found = [_listed(db, columns, id) for id in ids]
+                found = {row.id: row for row in db.execute(_LISTED.where(games.c.id.in_(ids)))}
+            except UNREADABLE:
+                found = {}
             there = places.where(seats.c.game.in_(ids)).order_by(seats.c.game, seats.c.place)
-            for id, *row in db.execute(there):
-                sitting[id].append(SeatRow(*row))
-        return [(ListedRow(*row), sitting[row.id]) for row in found]
+            for row in db.execute(there):
+                with suppress(Damaged):
+                    sitting[row.game].append(_seat(row))
+            rows = [_listed(db, id, found.get(id)) for id in ids]
+        return [(row, sitting[row.id]) for row in rows if row]
 
     def overdue(self) -> list[str]:
         """Ids of games in which somebody's time is up, but no process has noticed."""
@@ -185,7 +188,7 @@ class Store:
         with snapshot(self.engine) as db:
             try:
                 kept = db.execute(select(games).where(games.c.id == id)).one()
-            except (ValueError, TypeError) as error:
+            except UNREADABLE as error:
                 raise damaged(db, id) from error
             return _game_row(kept), _entries(db, id)
 
@@ -204,8 +207,10 @@ class Store:
             kept = db.execute(select(*columns).where(games.c.id == id)).one()
             bad = min((flaw.number for flaw in flawed if flaw.number), default=None)
             limit = _ENTRIES if bad is None else _ENTRIES.where(moves.c.number < bad)
-            found = db.execute(limit, {"id": id, "after": 0})
-            rows = [Entry(*row)._replace(what=plain(row.what)) for row in found]
+            rows: list[Entry] = []
+            with suppress(Damaged):
+                for row in db.execute(limit, {"id": id, "after": 0}):
+                    rows.append(_entry(row))
             return _game_row(kept), rows
 
     def append(
@@ -332,33 +337,49 @@ def insert_game(
 
 
 def _game_row(row: Row[Any]) -> GameRow:
-    """Raises Damaged if there are bytes instead of the name of the game, as SQLite allows."""
-    found = GameRow(**row._asdict())
-    if not isinstance(found.game, str):
-        raise Damaged(number=0, field="game")
-    return found
+    """Raises Damaged."""
+    values = row._asdict()
+    must_be_sound(games, values)
+    return GameRow(**values)
 
 
 def _entries(db: Connection, id: str, after: int = 0) -> list[Entry]:
     try:
-        found = db.execute(_ENTRIES, {"id": id, "after": after})
-        return [Entry(*row)._replace(what=plain(row.what)) for row in found]
-    except (ValueError, TypeError) as error:
+        return [_entry(row) for row in db.execute(_ENTRIES, {"id": id, "after": after})]
+    except UNREADABLE as error:
         raise damaged(db, id) from error
 
 
-def _listed(db: Connection, columns: Sequence[Column[Any]], id: str) -> Any:
-    """A game for a list; of one that cannot be read, only what is plain."""
+def _entry(row: Row[Any]) -> Entry:
+    """Raises Damaged."""
+    values = row._asdict()
+    must_be_sound(moves, values, row.number if isinstance(row.number, int) else 0)
+    return Entry(**{**values, "what": plain(row.what)})
+
+
+def _listed(db: Connection, id: str, row: Row[Any] | None) -> ListedRow | None:
+    """A game for a list; of one that cannot be read, only its name. None if there is none."""
+    one = _LISTED.where(games.c.id == id)
     try:
-        return db.execute(select(*columns).where(games.c.id == id)).one()
-    except (ValueError, TypeError):
-        plain = ("id", "game", "version", "created")
-        known = [c if c.name in plain else null().label(c.name) for c in columns]
-        return db.execute(select(*known).where(games.c.id == id)).one()
+        if row := row or db.execute(one).one_or_none():
+            values = row._asdict()
+            must_be_sound(games, values)
+            return ListedRow(**values)
+    except (*UNREADABLE, Damaged):
+        name = select(cast(games.c.game, String)).where(games.c.id == id)
+        return ListedRow(id, db.scalar(name) or "")
+    return None
 
 
 def _seats(db: Connection, id: str) -> list[SeatRow]:
-    return [SeatRow(*row) for row in db.execute(_SEATS, {"id": id})]
+    return [_seat(row) for row in db.execute(_SEATS, {"id": id})]
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    """Raises Damaged."""
+    values = row._asdict()
+    must_be_sound(seats, values)
+    return SeatRow(**{name: values[name] for name in SeatRow._fields})
 
 
 def _append(db: Connection, id: str, rows: Sequence[Entry]) -> None:

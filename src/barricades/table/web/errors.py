@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -117,13 +118,14 @@ def _page(request: Request, status: int, text: str, error: Refused) -> Response:
 
 
 def refusal_text(spoken: str, error: Refused, at: str | None = None) -> str:
-    """A refusal as a sentence; `at` names the game whose words are tried first."""
+    """A refusal as a sentence; `at` names the game whose words are tried first.
+
+    Half a letter, which cannot be sent, becomes a question mark.
+    """
     for game in (at, *NAMES):
         words = words_of(spoken, game)
-        try:
-            return words.refusal(error)
-        except KeyError:
-            continue
+        with suppress(KeyError):
+            return words.refusal(error).encode(errors="replace").decode()
     return str(error)
 
 

@@ -51,6 +51,10 @@ def test_a_name_is_taken_whatever_its_capitals(app, name):
         ("Anna", "Anna\ufe0f", "wire-name-taken"),  # and something that is not seen
         ("Anna", "\u2800Anna", "wire-name-taken"),
         ("Anna", "Anna\u3164", "wire-name-taken"),
+        ("Ivan", "lvan", "wire-name-like"),  # the same strokes
+        ("Toml", "Tom1", "wire-name-like"),
+        ("Otto", "0tto", "wire-name-like"),
+        ("Marnie", "Mamie", "wire-name-like"),
     ],
 )
 def test_a_name_that_looks_like_anothers_cannot_be_taken(app, first, second, error):
@@ -66,6 +70,16 @@ def test_a_name_that_looks_like_anothers_cannot_be_taken(app, first, second, err
 )
 def test_a_name_may_be_of_any_script(app, name):
     assert claim(browser(app), name).json() == {"name": name}
+
+
+def test_names_that_differ_at_sight_can_both_be_taken(app):
+    for name in ("Ali", "All", "Lia", "Ila", "ivan", "Lvan"):
+        assert claim(browser(app), name).status_code == 200
+
+
+def test_a_letter_has_few_marks(app):
+    answer = claim(browser(app), "Z" + "\u0334\u0317" * 15 + "oe\u0302\u0301")
+    assert answer.json() == {"name": "Z\u0334\u0317\u0334oe\u0302\u0301"}
 
 
 @pytest.mark.parametrize("name", ["", "x", "  ", "!?", "\u202e\u200b", "\u3164\u3164\uffa0"])
