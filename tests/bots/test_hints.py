@@ -6,7 +6,7 @@ import pytest
 
 from barricades.bots import Seat, judgement
 from barricades.bots.budget import Budget
-from barricades.bots.hints import blunder, careless, hints
+from barricades.bots.hints import Hint, blunder, careless, hints, is_as_good
 from barricades.bots.telling import blunder as warning
 from barricades.bots.telling import chance, reason, why
 from barricades.games import NAMES as GAMES
@@ -43,6 +43,13 @@ def test_the_best_comes_first_with_its_chance_and_its_reason():
     assert (best.choice, best.why) == ("heads", "hope")
     assert (other.choice, other.why) == ("tails", None)
     assert abs(best.chance - 0.75) < best.error + 0.05
+
+
+def test_as_good_is_what_is_no_further_behind_than_both_are_in_doubt():
+    best, close, behind = (Hint("any", chance, 0.03, None) for chance in (0.6, 0.55, 0.5))
+    assert is_as_good(best, best)
+    assert is_as_good(close, best)
+    assert not is_as_good(behind, best)
 
 
 def test_the_fewer_trials_the_more_doubt():

@@ -101,6 +101,49 @@ def test_a_piece_that_only_makes_room_is_no_ghost_and_totals_say_what_they_are_n
     assert all("→" in text for text in guest.page.locator("#board b.ghost").all_inner_texts())
 
 
+def test_one_holds_all_cards_while_one_points_at_one_of_them_which_is_marked(guest):
+    option, page = asked(guest, "dual-powers", "take-turn"), guest.page
+    hand = "document.querySelector('.dp-hand').innerText"
+    held, flags = page.evaluate(hand), page.locator(".dp-led").all_inner_texts()
+    option.hover()
+    page.wait_for_selector(".dp-small.ghost")
+    assert page.locator(".dp-small.ghost").count() == 1
+    assert (page.evaluate(hand), page.locator(".dp-led").all_inner_texts()) == (held, flags)
+    marked = page.locator(".dp-hand .pointed").evaluate_all(
+        "found => found.map(e => e.dataset.value)"
+    )
+    assert marked == [option.get_attribute("data-choice")]
+    assert guest.faults == []
+
+
+def test_who_is_there_stays_where_a_unit_is_recruited(guest):
+    asked(guest, "dual-powers", "recruit")
+    page, place = guest.page, "document.querySelector('[data-meant] .dp-field')"
+    spots = f"[...{place}.children].map(e => [e.dataset.piece, e.getAttribute('style')])"
+    before = dict(page.evaluate(spots))
+    guest.options.first.hover()
+    page.wait_for_selector(".dp-token.ghost")
+    after = dict(page.evaluate(spots))
+    assert before.items() < after.items()
+
+
+def test_a_question_that_comes_under_a_mouse_at_rest_is_not_pointed_at(guest):
+    option, page = asked(guest, "dual-powers", "take-turn"), guest.page
+    box, before = option.bounding_box(), guest.number
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*at)
+    page.wait_for_selector(".preview")
+    guest.act(lambda: page.mouse.click(*at))
+    guest.wait_beyond(before)
+    page.wait_for_selector("#question[data-state=asked]")
+    page.mouse.move(*at)  # nothing
+    page.wait_for_timeout(600)
+    assert page.locator(".preview").is_hidden()
+    guest.options.first.hover()
+    page.wait_for_selector(".preview")
+    assert guest.faults == []
+
+
 def test_what_has_happened_stays_marked_while_one_points_at_an_option(guest):
     option, page = asked(guest, "revolution", "spy"), guest.page
     stamps = page.locator("#board [id^=rv-stamp-] > *")

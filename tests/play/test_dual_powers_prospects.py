@@ -33,16 +33,16 @@ def test_a_card_says_its_deeds_its_day_and_its_bonus():
     )
     cards = offers(s)
     assert list(cards) == ["red-5", "lenin"]
-    assert cards["red-5"].does == (
-        "Recruit up to 2 in Vyborg",
-        "Or: Double Move",
-        "Goes to day 15, with a bonus action",
-    )
-    assert cards["lenin"].does == (
-        "Enters a region, 3/2",
-        "And: Inspire the People",
-        "Goes to day 17",
-    )
+    assert cards["red-5"].does == ("Recruit 2 or Double Move",)
+    assert cards["red-5"].price == "Day 15, bonus action"
+    assert cards["lenin"].does == ("Enters any region (3/2), and Inspire the People",)
+    assert cards["lenin"].price == "Day 17"
+
+
+def test_a_card_that_ends_a_month_brings_the_will_of_the_people():
+    s = turn(city(day=30, will="white", hands={"red": "red-5"}), "red")
+    card = offers(s)["red-5"]
+    assert (card.price, card.brief.price) == ("Day 4, will of the people", "day 4 + will")
 
 
 def test_a_deed_that_a_card_could_not_do_is_struck_with_the_reason():
@@ -70,14 +70,11 @@ def test_a_unit_says_what_it_costs_and_who_would_win():
     s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
     units = offers(s)
     assert units["red-unit-1-2"] == OptionText(
-        "red unit 1/2",
-        (
-            "Vyborg: White 2, Red 1; White would still win with more strength",
-            "Strength 1, exhausted 2",
-        ),
+        "Unit 1/2",
+        ("White 2, Red 1; White would still win",),
         "Costs 1 of 2",
         "",
-        Brief("red unit 1/2", "costs 1 of 2", "", "White 2, Red 1; White would still win"),
+        Brief("unit 1/2", "costs 1 of 2", "", "White 2, Red 1; White would still win"),
         (),
     )
     assert next(iter(units)) == "red-unit-1-2", "with a second one Red would win"
@@ -96,11 +93,11 @@ def test_a_region_named_like_a_side_is_told_apart_from_it():
 def test_the_best_second_unit_is_told_too():
     s = turn(city({"red": "white-unit-2-1"}, hands={"red": "red-3"}), "red", "red-3", "recruit")
     found = follows(s, "red-unit-1-2")
-    assert found["lines"][0] == "A red unit 1/2 entered Vyborg."
+    assert found["lines"] == ["Vyborg: White 2, Red 1; White would still win with more strength."]
     assert found["stopped"]["why"] == "own"
     assert found["best"]
     assert found["best"]["title"] == "red unit 1/1"
-    assert found["best"]["lines"][1] == "Vyborg: White 2, Red 2; Red would win with more tokens."
+    assert found["best"]["lines"] == ["Vyborg: White 2, Red 2; Red would win with more tokens."]
     ghost = {
         "path": ["tokens", "red-unit-1-1"],
         "before": ["supply", False],

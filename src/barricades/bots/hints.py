@@ -84,6 +84,11 @@ def is_sound(choice: Choice, found: Sequence[Hint]) -> bool:
     return any(choice == one.choice and found[0].chance - one.chance < BLUNDER for one in found)
 
 
+def is_as_good(one: Hint, best: Hint) -> bool:
+    """Whether one is not surely worse than the best: no further behind than both are in doubt."""
+    return best.chance - one.chance <= best.error + one.error
+
+
 def _planned(seat: Seat, plans: Sequence[Plan], rng: Random) -> list[Hint]:
     """Plans as hints; their doubt is chance's, and that of how to foresee the others."""
     terms = {plan.choices: plan.terms for plan in plans}

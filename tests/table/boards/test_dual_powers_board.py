@@ -329,7 +329,7 @@ def test_neutral_tokens_stand_with_the_side_they_count_for():
     (neutral,) = [token for token in s.at if s.at[token] == "red"]
     assert WIDTH / 3 < across(s, neutral) < WIDTH * 2 / 3
     s.at["red-unit-1-0"] = "red"  # Red has the will of the people
-    assert across(s, neutral) > WIDTH * 2 / 3
+    assert WIDTH / 2 < across(s, neutral) < across(s, "red-unit-1-0")
     s.will, s.at["white-unit-1-0"] = "white", "red"
     assert across(s, neutral) < WIDTH / 3
 

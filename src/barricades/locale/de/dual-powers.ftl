@@ -617,3 +617,7 @@ legend-trotsky = Trotzki, über dem Monat, in dem er zurückkehrt oder sich den 
 legend-faces = ein Plättchen: seine Stärke jetzt, klein daneben die der anderen Seite
 legend-tired = ein erschöpftes Plättchen
 legend-marker = ein Zielmarker
+
+# Wo lange Wörter getrennt werden dürfen.
+
+breaks = Petro|grader Wassil|jewski Ad|mi|ra|li|tät

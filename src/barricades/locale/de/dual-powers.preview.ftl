@@ -1,25 +1,15 @@
 # Was die Möglichkeiten in Dual Powers bewirken, und was folgen würde.
 
 does-recruit = bis zu { $value } { $region_at } rekrutieren
-    .short =
-        { $action_id ->
-            [none] { $value } rekrutieren
-           *[other] { $value } rekrutieren oder { $action }
-        }
-does-other = oder: { $action }
-does-also = und: { $action }
-does-enter = kommt in ein Gebiet, { $fresh }/{ $exhausted }
+    .short = { $value } rekrutieren
+does-card = { $value } rekrutieren oder { $action }
+does-lead = kommt in ein beliebiges Gebiet ({ $fresh }/{ $exhausted }), dazu { $action }
     .short = Anführer, dazu { $action }
 does-objective =
     { $points ->
-        [one] { $points } Punkt für den, der { $region_at } gewinnt
-       *[other] { $points } Punkte für den, der { $region_at } gewinnt
+        [one] { $points } Punkt für den Sieger dort
+       *[other] { $points } Punkte für den Sieger dort
     }
-    .short =
-        { $points ->
-            [one] { $points } Punkt für den Sieger dort
-           *[other] { $points } Punkte für den Sieger dort
-        }
 does-strength = Stärke { $fresh }, erschöpft { $exhausted }
 does-refresh = Stärke { $strength_from } → { $strength }
 does-move = kann hierhin gehen: { $regions }
@@ -31,6 +21,21 @@ does-score =
     }
 does-bonus = eine Bonusaktion deiner Wahl
 price-recruit = kostet { $cost } von { $value }
+price-day = Tag { $day }{ $month ->
+        [yes] , Wille des Volkes
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , Bonusaktion
+       *[no] { "" }
+    }
+    .short = Tag { $day }{ $month ->
+            [yes] { " " }+ Wille
+           *[no] { "" }
+        }{ $bonus ->
+            [yes] { " " }+ Bonus
+           *[no] { "" }
+        }
+option-unit = Einheit { $fresh }/{ $exhausted }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] niemand würde gewinnen
@@ -47,3 +52,5 @@ would-prevail =
                *[no] { $side } würde gewinnen
             }
         }
+
+would-prevail-there = { would-prevail.short }

@@ -605,3 +605,7 @@ legend-trotsky = Trotsky, above the month in which he returns, or joins the Bols
 legend-faces = a token: its strength now, and small beside it that of its other side
 legend-tired = an exhausted token
 legend-marker = an objective marker
+
+# Where long words may break.
+
+breaks = Petro|grad Vasil|ievsky Ad|mir|alty

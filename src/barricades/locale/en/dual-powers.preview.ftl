@@ -1,25 +1,15 @@
 # What the options of Dual Powers do, and what would follow.
 
 does-recruit = recruit up to { $value } { $region_at }
-    .short =
-        { $action_id ->
-            [none] recruit { $value }
-           *[other] recruit { $value } or { $action }
-        }
-does-other = or: { $action }
-does-also = and: { $action }
-does-enter = enters a region, { $fresh }/{ $exhausted }
+    .short = recruit { $value }
+does-card = recruit { $value } or { $action }
+does-lead = enters any region ({ $fresh }/{ $exhausted }), and { $action }
     .short = leader, and { $action }
 does-objective =
     { $points ->
-        [one] { $points } point for whoever wins { $region_at }
-       *[other] { $points } points for whoever wins { $region_at }
+        [one] { $points } point to the winner there
+       *[other] { $points } points to the winner there
     }
-    .short =
-        { $points ->
-            [one] { $points } point to the winner there
-           *[other] { $points } points to the winner there
-        }
 does-strength = strength { $fresh }, exhausted { $exhausted }
 does-refresh = strength { $strength_from } → { $strength }
 does-move = can go to: { $regions }
@@ -31,6 +21,21 @@ does-score =
     }
 does-bonus = one bonus action of your choice
 price-recruit = costs { $cost } of { $value }
+price-day = day { $day }{ $month ->
+        [yes] , will of the people
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , bonus action
+       *[no] { "" }
+    }
+    .short = day { $day }{ $month ->
+            [yes] { " " }+ will
+           *[no] { "" }
+        }{ $bonus ->
+            [yes] { " " }+ bonus
+           *[no] { "" }
+        }
+option-unit = unit { $fresh }/{ $exhausted }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] nobody would win
@@ -47,3 +52,5 @@ would-prevail =
                *[no] { $side } would win
             }
         }
+
+would-prevail-there = { would-prevail.short }

@@ -617,3 +617,7 @@ legend-trotsky = Trotsky, sopra il mese in cui torna, o si unisce ai bolscevichi
 legend-faces = un segnalino: la sua forza ora, e piccola accanto quella dell'altro lato
 legend-tired = un segnalino affaticato
 legend-marker = un segnalino obiettivo
+
+# Dove si possono dividere le parole lunghe.
+
+breaks = Pietro|grado ev|skij Am|mi|ra|glia|to

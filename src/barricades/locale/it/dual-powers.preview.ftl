@@ -1,25 +1,15 @@
 # Che cosa fanno le scelte di Dual Powers, e che cosa seguirebbe.
 
 does-recruit = recluta fino a { $value } { $region_at }
-    .short =
-        { $action_id ->
-            [none] recluta { $value }
-           *[other] recluta { $value } o { $action }
-        }
-does-other = oppure: { $action }
-does-also = e: { $action }
-does-enter = entra in un quartiere, { $fresh }/{ $exhausted }
+    .short = recluta { $value }
+does-card = recluta { $value } o { $action }
+does-lead = entra in un quartiere qualsiasi ({ $fresh }/{ $exhausted }), e { $action }
     .short = leader, e { $action }
 does-objective =
     { $points ->
-        [one] { $points } punto a chi vince { $region_at }
-       *[other] { $points } punti a chi vince { $region_at }
+        [one] { $points } punto a chi vince lì
+       *[other] { $points } punti a chi vince lì
     }
-    .short =
-        { $points ->
-            [one] { $points } punto a chi vince lì
-           *[other] { $points } punti a chi vince lì
-        }
 does-strength = forza { $fresh }, affaticato { $exhausted }
 does-refresh = forza { $strength_from } → { $strength }
 does-move = dove può andare: { $regions }
@@ -31,6 +21,21 @@ does-score =
     }
 does-bonus = un'azione bonus a tua scelta
 price-recruit = costa { $cost } su { $value }
+price-day = giorno { $day }{ $month ->
+        [yes] , volere del popolo
+       *[no] { "" }
+    }{ $bonus ->
+        [yes] , azione bonus
+       *[no] { "" }
+    }
+    .short = giorno { $day }{ $month ->
+            [yes] { " " }+ volere
+           *[no] { "" }
+        }{ $bonus ->
+            [yes] { " " }+ bonus
+           *[no] { "" }
+        }
+option-unit = unità { $fresh }/{ $exhausted }
 would-prevail =
     { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] non vincerebbe nessuno
@@ -47,3 +52,5 @@ would-prevail =
                *[no] vincerebbe { $side_the }
             }
         }
+
+would-prevail-there = { would-prevail.short }

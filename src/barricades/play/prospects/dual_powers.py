@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from ..preview import Previews
 
 FOLLOWED = frozenset({"recruit", "move-to", "bonus-recruit-to"})
-RESTATED = frozenset[str]()
+RESTATED = frozenset(
+    {"played", "advanced", "declined", "declined-bonus"}
+    | {"recruited", "moved", "refreshed", "moved-blockade", "objectives-set", "chose-reward"}
+)
 MARGIN = 0.01  # what a point of strength is worth beside prevailing in a region
 
 
@@ -68,14 +71,12 @@ def _card(previews: Previews, box: Box, card: str) -> Prospect:
     action = actions[1]
     if card in box.special:
         fresh, exhausted = box.strength[card]
-        does = Phrase("does-enter", fresh=fresh, exhausted=exhausted, action=action)
-        also, worth = "does-also", worth + fresh
-        step = "lead"
+        does = Phrase("does-lead", fresh=fresh, exhausted=exhausted, action=action)
+        worth, step = worth + fresh, "lead"
     else:
         value = box.recruit[card]
-        does = Phrase("does-recruit", region=box.region[card], value=value, action=action)
-        also, worth = "does-other", worth + value
-        step = "act"
+        does = Phrase("does-card", value=value, action=action)
+        worth, step = worth + value, "act"
     facts = {"lead": (False, False)}.get(step, ())
     offered = _then_offered(previews, card, step)
     unavailable = [
@@ -83,8 +84,10 @@ def _card(previews: Previews, box: Box, card: str) -> Prospect:
         for name in actions
         if name not in offered and (why := previews.refused(card, step, name, side, card, *facts))
     ]
-    lines = (does, Phrase(also, action=action), goes.phrase)
-    return Prospect(option=card, does=lines, rank=worth, unavailable=tuple(unavailable))
+    price = Phrase("price-day", day=goes.day, bonus=goes.is_bonus, month=goes.is_month)
+    return Prospect(
+        option=card, does=(does,), price=price, rank=worth, unavailable=tuple(unavailable)
+    )
 
 
 def _card_actions(box: Box, card: str) -> tuple[str, str]:
@@ -106,9 +109,9 @@ def _objective(previews: Previews, card: str) -> Prospect:
     box = box_for(view["options"])
     region, points = box.region[card], box.points[card]
     stronger = view["regions"][region]["stronger"]
-    does = Phrase("does-objective", region=region, points=points)
+    does = Phrase("does-objective", points=points), there(balance(view, region))
     rank = points if stronger == side else -points if stronger else points / 10
-    return Prospect(option=card, does=(does, balance(view, region)), rank=rank)
+    return Prospect(option=card, does=does, rank=rank)
 
 
 def _token(previews: Previews, box: Box, token: str) -> Prospect:
@@ -117,20 +120,21 @@ def _token(previews: Previews, box: Box, token: str) -> Prospect:
     place, is_tired = view["tokens"][token]
     fresh, exhausted = box.strength[token]
     face = "exhausted" if is_tired else "fresh"
-    title = Phrase("standing", token=token, region=place, face=face) if place in box.city else None
-    does, price = [Phrase("does-strength", fresh=fresh, exhausted=exhausted)], None
+    title = Phrase("option-unit", fresh=fresh, exhausted=exhausted)
+    if place in box.city:
+        title = Phrase("standing", token=token, region=place, face=face)
+    does, price = (Phrase("does-strength", fresh=fresh, exhausted=exhausted),), None
     preview = previews.of(token)
+    changed = preview.changes
     if ask.what == "recruit":
-        value = ask.facts["value"]
-        price = Phrase("price-recruit", cost=fresh, value=value)
+        does, changed = (), tuple(map(there, changed))  # the question names the region
+        price = Phrase("price-recruit", cost=fresh, value=ask.facts["value"])
     elif ask.what == "refresh":
-        does = [Phrase("does-refresh", strength_from=exhausted, strength=fresh)]
+        does = (Phrase("does-refresh", strength_from=exhausted, strength=fresh),)
     elif ask.what == "move" and preview.stop.ask:
-        does = [Phrase("does-move", regions=preview.stop.ask.options)]
+        does = (Phrase("does-move", regions=preview.stop.ask.options),)
     rank = _gain(view, (preview.best or preview).view)
-    # The name of a unit tells its strength already, so that line comes last.
-    lines = (*preview.changes, *does) if ask.what == "recruit" else (*does, *preview.changes)
-    return Prospect(option=token, title=title, does=lines, price=price, rank=rank)
+    return Prospect(option=token, title=title, does=(*does, *changed), price=price, rank=rank)
 
 
 def _changed(previews: Previews, region: str) -> Prospect:
@@ -192,6 +196,14 @@ def balance(view: View, region: str, before: str | None = None) -> Phrase:
         red=red,
         white=white,
         still=side is not None and side == before,
+    )
+
+
+def there(balance: Phrase) -> Phrase:
+    """The same, where the region need not be named."""
+    facts = dict(balance.facts)
+    return Phrase(
+        "would-prevail-there", **{name: facts[name] for name in facts if name != "region"}
     )
 
 

@@ -66,6 +66,12 @@ class Scene:
     ask: Ask | None = None  # the open question to this side: its options are lit
     news: tuple[Event, ...] = ()  # what has happened since this side last chose
     log: tuple[Event, ...] = ()  # all that has happened; the news are the last of it
+    asked_in: View | None = None  # of a preview: the view in which the question is still open
+
+    @property
+    def present(self) -> View:
+        """What the viewer may know now, whatever is previewed: what they hold, what they can do."""
+        return self.view if self.asked_in is None else self.asked_in
 
     @cached_property
     def lit(self) -> frozenset[tuple[str, Choice]]:

@@ -12,6 +12,7 @@ from ....games.dual_powers.box import Box
 from ....play.prospects.dual_powers import Reach, reach
 from ....words import Words
 from .. import MAX_VALUES, Scene, thing
+from ..hyphens import breakable
 from .facts import box_of, pointer
 from .news import marks
 
@@ -32,6 +33,7 @@ class Card:
 
     name: str
     title: str
+    name_to_break: str  # the title, with soft hyphens
     colour: str  # the region of a command card
     side: str  # of a leader's
     days: int
@@ -63,10 +65,10 @@ def card(scene: Scene, name: str, *, held: bool = False) -> Card:
         scene.words,
         box,
         name,
-        ("card", name) in marks(scene),
+        ("card", name) in marks(scene) and not (held and scene.asked_in),
         frozenset(action for kind, action in scene.lit if kind == "action") if is_open else None,
         held and scene.is_lit("card", name),
-        reach(scene.view, name) if held else None,
+        reach(scene.present, name) if held else None,
     )
 
 
@@ -100,6 +102,7 @@ def _card(
     return Card(
         name=name,
         title=title,
+        name_to_break=breakable(words, title),
         colour="" if is_leader else box.region[name],
         side=box.side[name] if is_leader else "",
         days=box.days[name],

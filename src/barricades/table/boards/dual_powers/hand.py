@@ -9,7 +9,7 @@ from .facts import box_of
 
 def held(scene: Scene) -> list[Card]:
     """The viewer's cards: leaders first, then by region and days; none of an onlooker."""
-    box, mine = box_of(scene), scene.view["hands"].get(scene.view["side"])
+    box, mine = box_of(scene), scene.present["hands"].get(scene.view["side"])
     if not mine:
         return []
     cards = sorted(mine["cards"], key=lambda c: (box.regions.index(box.region[c]), box.days[c]))

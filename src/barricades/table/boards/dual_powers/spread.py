@@ -21,10 +21,17 @@ class Spot(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def spread(left: Spans, middle: Spans, right: Spans) -> tuple[int, tuple[list[Spot], ...]]:
-    """The distance between tokens, and the spots of three groups, the last one right-aligned."""
+    """The distance between tokens, and the spots of three groups, the last one right-aligned.
+
+    There are no more rows than needed, so that those who are there stay when one more comes.
+    """
     groups = left, middle, right
-    pitch = next(p for p in range(LARGEST, 0, -1) if sum(_columns(groups, p)) <= WIDTH // p)
-    columns = _columns(groups, pitch)
+    pitch, columns = next(
+        (pitch, columns)
+        for pitch in range(LARGEST, 0, -1)
+        for rows in range(1, HEIGHT // pitch + 1)
+        if sum(columns := _columns(groups, rows)) <= WIDTH // pitch
+    )
     here, between, there = (many * pitch for many in columns)
     starts = 0, (WIDTH + here - between - there) / 2, WIDTH - there
     return pitch, tuple(
@@ -33,9 +40,8 @@ def spread(left: Spans, middle: Spans, right: Spans) -> tuple[int, tuple[list[Sp
     )
 
 
-def _columns(groups: tuple[Spans, ...], pitch: int) -> list[int]:
-    """The fewest columns that each group needs at this size."""
-    rows = HEIGHT // pitch
+def _columns(groups: tuple[Spans, ...], rows: int) -> list[int]:
+    """The fewest columns that each group needs for so many rows."""
     return [next(n for n in count() if _rows(spans, n) <= rows) for spans in groups]
 
 

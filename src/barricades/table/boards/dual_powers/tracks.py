@@ -145,7 +145,7 @@ def days(scene: Scene) -> tuple[Day, ...]:
     """4.3 to 4.5: the days of the month, and where the cards lead that could be played now."""
     box, ask = box_of(scene), scene.ask
     cards = ask.options if ask and ask.what == "take-turn" else ()
-    led = tuple((reach(scene.view, str(card)).day, _of(box, str(card))) for card in cards)
+    led = tuple((reach(scene.present, str(card)).day, _of(box, str(card))) for card in cards)
     return _days(scene.words, box, scene.view["day"], days_passed(box.last_day, scene.news), led)
 
 

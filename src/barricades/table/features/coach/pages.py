@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Form, Query, Request
 from fastapi.responses import Response
 
+from ....bots.hints import is_as_good
 from ....play.coach import advised_options, question_help
 from ...web.request import PageVisitDep, Side
 from ...web.routing import Router
@@ -44,10 +45,13 @@ def speak(
 def options(
     request: Request, visit: PageVisitDep, analyses: AnalysesDep, eyes: Eyes = ""
 ) -> Response:
-    """Two or three sensible options, each with a reason; the page marks their buttons."""
+    """Two or three options, each with a reason; the page marks the buttons of the sensible ones."""
     words, side = visit.words, visit.mine(eyes)
     ask, found = analyses.hints(visit.room, side)
-    choices = [json.dumps(hint.choice, ensure_ascii=False) for hint in found]
+    choices = [
+        json.dumps(hint.choice, ensure_ascii=False) if is_as_good(hint, found[0]) else None
+        for hint in found
+    ]
     facts: dict[str, Any] = {"advice": advised_options(words, ask, found), "advised": choices}
     facts |= {"question": words.ask(ask), "note": ""}
     return show(request, "hint.html", visit.room.game.name, **facts)

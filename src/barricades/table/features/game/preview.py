@@ -72,7 +72,15 @@ def drawn_ahead(
     board = boards.load(game)
     ask, ahead = seat.ask if is_lit else None, tuple(found.events)
     log = (*(line.event for line in history.lines), *ahead)
-    scene = Scene(view=found.view, words=words, side=side, ask=ask, news=(*news, *ahead), log=log)
+    scene = Scene(
+        view=found.view,
+        words=words,
+        side=side,
+        ask=ask,
+        news=(*news, *ahead),
+        log=log,
+        asked_in=seat.view,
+    )
     page = SimpleNamespace(
         game=game, strip=board.strip(scene), board=board.draw(scene), hand=board.hand(scene)
     )

@@ -53,12 +53,15 @@ document.addEventListener("click", (event) => {
   pick(thing.closest("[data-lit]") ?? thing); // what lies on a place that is lit stands for the place
 });
 
-/* Pointing at an option lights its thing, and the other way round */
+/* Pointing at an option marks its thing, and the other way round */
 
-document.addEventListener("pointerover", (event) => {
-  for (const button of all("#question .pointed")) button.classList.remove("pointed");
-  const thing = event.target.closest?.("[data-lit]");
-  if (!thing) return;
-  const found = options().filter((button) => holds(button, ...thingOf(thing)));
-  for (const button of found) button.classList.add("pointed");
-});
+export function match(element) {
+  for (const marked of all(".pointed")) marked.classList.remove("pointed");
+  const [option, thing] = [element.closest?.("#question [data-choice]"), element.closest?.("[data-lit]")];
+  const found = option
+    ? all("[data-lit]").filter((lit) => holds(option, ...thingOf(lit)))
+    : thing ? options().filter((button) => holds(button, ...thingOf(thing))) : [];
+  for (const one of found) one.classList.add("pointed");
+}
+
+for (const type of ["pointerover", "focusin"]) document.addEventListener(type, (event) => match(event.target));

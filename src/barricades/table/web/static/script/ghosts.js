@@ -6,15 +6,16 @@ import { all, body, byId, parsed } from "./page.js";
 
 let saved = []; // the parts that were drawn otherwise, as they are: ids and HTML
 
-const laidAt = (piece) => `${piece.parentElement.closest("[id]")?.id} ${piece.dataset.lies ?? piece.getAttribute("style")}`;
-const isPinned = (piece) => piece.hasAttribute("style") || Boolean(piece.ownerSVGElement); // what lies in a row closes ranks
+const spot = (piece) => piece.getAttribute("style") || ""; // empty, or none, where it lies in a row
+const laidAt = (piece) => `${piece.parentElement.closest("[id]")?.id} ${piece.dataset.lies ?? spot(piece)}`;
+const isPinned = (piece) => Boolean(spot(piece) || piece.ownerSVGElement); // what lies in a row closes ranks
 
 export function haunt(parts) {
   dispel();
   for (const [id, [html]] of parts) {
     const place = byId(id);
     if (!place) continue;
-    if (place.closest("#hand")) {
+    if (place.closest("#hand") && !place.hasAttribute("data-place")) {
       leave(place, html);
       continue;
     }
@@ -28,10 +29,8 @@ export function haunt(parts) {
     for (const hole of all("[data-hole]", byId(id))) if (standing.has(hole.id)) hole.replaceWith(standing.get(hole.id));
     const after = new Map(all("[data-piece]", byId(id)).map((piece) => [piece.dataset.piece, piece]));
     const gone = [...before].filter(([name, piece]) => !after.has(name) && isPinned(piece));
-    for (const [name, piece] of after) {
-      if (places.get(name) !== laidAt(piece)) piece.classList.add("ghost");
-      else if (gone.length && before.get(name).hasAttribute("style")) piece.setAttribute("style", before.get(name).getAttribute("style"));
-    }
+    for (const [name, piece] of after) piece.classList.toggle("ghost", places.get(name) !== laidAt(piece));
+    hold([...after].filter(([, piece]) => !piece.classList.contains("ghost")), before);
     for (const [name] of gone) gap(boxes.get(name));
     for (const number of all("[data-number]", byId(id))) change(number, numbers.get(number.dataset.number));
   }
@@ -44,6 +43,17 @@ function leave(place, html) {
     if (!staying || !card.closest(staying)) gap(card.getBoundingClientRect());
   }
 }
+
+// What only makes room stays where it lies, unless something new would lie on it.
+function hold(pieces, before) {
+  const moved = pieces.map(([name, piece]) => [piece, spot(piece), spot(before.get(name))]).filter(([, now, was]) => now !== was);
+  for (const [piece, , was] of moved) piece.setAttribute("style", was);
+  const boxes = all(".ghost").map((ghost) => ghost.getBoundingClientRect());
+  const isCovered = ([piece]) => boxes.some((box) => meet(box, piece.getBoundingClientRect()));
+  if (moved.some(isCovered)) for (const [piece, now] of moved) piece.setAttribute("style", now);
+}
+
+const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 function gap({ left, top, width, height }) {
   const made = document.createElement("div");

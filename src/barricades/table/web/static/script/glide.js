@@ -27,17 +27,23 @@ const piecesOf = (element) => all("[data-piece]", element);
 const within = (element) => element.parentElement?.closest("[id]")?.id;
 
 export async function glide(names, change) {
-  const mark = (on) => {
+  const styles = new Map(); // as they are written: by them one sees what has moved
+  const mark = () => {
     for (const piece of piecesOf(document)) {
-      if (names.has(piece.dataset.piece)) piece.style.viewTransitionName = on ? piece.dataset.piece : "";
+      if (!names.has(piece.dataset.piece)) continue;
+      if (!piece.style.viewTransitionName) styles.set(piece, piece.getAttribute("style"));
+      piece.style.viewTransitionName = piece.dataset.piece;
     }
   };
-  mark(true);
+  const unmark = () => {
+    for (const [piece, style] of styles) style === null ? piece.removeAttribute("style") : piece.setAttribute("style", style);
+  };
+  mark();
   const transition = document.startViewTransition(() => {
     change();
-    mark(true);
+    mark();
   });
-  transition.finished.catch(() => {}).then(() => mark(false)); // it may be cut short
+  transition.finished.catch(() => {}).then(unmark); // it may be cut short
   transition.ready.catch(() => {});
   return transition.updateCallbackDone;
 }

@@ -2,11 +2,11 @@
 // the board, while the option is pointed at, has the focus, or is pressed long. While what is lit on
 // the board is pointed at, or has the focus, it is told in words only: nothing moves away from there.
 
-import { all, asking, main, one } from "./page.js";
-import { holds, options, thingOf } from "./choosing.js";
+import { all, asking, body, main, one } from "./page.js";
+import { holds, match, options, thingOf } from "./choosing.js";
 import { dispel, haunt } from "./ghosts.js";
 import { isOccupied, own } from "./parts.js";
-import { bring } from "./surface.js";
+import { bring, mark } from "./surface.js";
 
 const LINGER = 160; // milliseconds
 
@@ -28,7 +28,10 @@ async function foresee(button) {
   if (pointed !== button || !button.isConnected || isOccupied()) return;
   tell(known.get(key), button);
   if (!isMeant) return;
+  match(body); // what is kept of the board has no marks
   haunt(Object.entries(known.get(key).parts));
+  mark(); // what is drawn anew, too
+  match(button);
   bring(all("#board .ghost"));
 }
 
@@ -128,7 +131,8 @@ function only(thing) {
   return found.length === 1 ? found[0] : null;
 }
 
-document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && point(event));
+// A question that appears under a mouse at rest is not pointed at: only what moves counts.
+document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && point(event));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && point(event));
 document.addEventListener("touchstart", point, { passive: true });
 document.addEventListener("click", (event) => event.target.closest(".preview") && forget()); // and nothing below it

@@ -72,10 +72,16 @@ function drawMap() {
   const pen = map.getContext("2d");
   const frame = (box, draw) => draw.call(pen, (box.left - whole.left) * unit, (box.top - whole.top) * unit, box.width * unit, box.height * unit);
   const colour = (name) => getComputedStyle(body).getPropertyValue(name);
-  pen.fillStyle = colour("--line");
-  for (const place of all("[data-place]", plane)) frame(place.getBoundingClientRect(), pen.fillRect);
-  pen.fillStyle = colour("--lit");
-  for (const thing of all("[data-lit]", plane)) frame(thing.getBoundingClientRect(), pen.fillRect);
+  for (const place of all("[data-place]", plane)) {
+    pen.fillStyle = colour("--line");
+    pen.fillStyle = getComputedStyle(place).getPropertyValue("--c"); // where it has a colour of its own
+    frame(place.getBoundingClientRect(), pen.fillRect);
+  }
+  pen.fillStyle = pen.strokeStyle = colour("--lit");
+  pen.lineWidth = 3;
+  for (const thing of all("[data-lit]", plane)) {
+    frame(thing.getBoundingClientRect(), thing.matches("[data-place]") ? pen.strokeRect : pen.fillRect);
+  }
   pen.strokeStyle = "#fff";
   pen.lineWidth = 2;
   frame(surface.getBoundingClientRect(), pen.strokeRect);
@@ -126,7 +132,7 @@ export function drawnOf(kind, value) {
 }
 
 // What a question speaks of is marked; it comes into sight where the board has nothing to choose.
-function mark() {
+export function mark() {
   const { subject, of } = one("#asked")?.dataset ?? {};
   const meant = drawnOf(subject, of);
   for (const thing of meant) thing.setAttribute("data-meant", "");
