@@ -278,6 +278,6 @@ ending-others = andere Quellen
 ending-hidden = Verdeckt, jetzt offen
 ending-hidden-about = Den Spielplan am Ende sehen mit den Augen von:
 ending-choices = { $count ->
-    [one] nach einer Entscheidung
-   *[other] nach { $count } Entscheidungen
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
 }

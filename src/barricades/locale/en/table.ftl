@@ -274,6 +274,6 @@ ending-others = other sources
 ending-hidden = Hidden, now open
 ending-hidden-about = See the board at the end with the eyes of:
 ending-choices = { $count ->
-    [one] after one choice
-   *[other] after { $count } choices
+    [one] one choice
+   *[other] { $count } choices
 }

@@ -278,6 +278,6 @@ ending-others = altre fonti
 ending-hidden = Nascosto, ora scoperto
 ending-hidden-about = Il tabellone alla fine, visto con gli occhi di:
 ending-choices = { $count ->
-    [one] dopo una scelta
-   *[other] dopo { $count } scelte
+    [one] una scelta
+   *[other] { $count } scelte
 }
