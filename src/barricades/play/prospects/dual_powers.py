@@ -123,8 +123,8 @@ def _token(previews: Previews, box: Box, token: str) -> Prospect:
     title = Phrase("option-unit", fresh=fresh, exhausted=exhausted)
     if place in box.city:
         title = Phrase("standing", token=token, region=place, face=face)
-    does, price = (Phrase("does-strength", fresh=fresh, exhausted=exhausted),), None
-    preview = previews.of(token)
+    does: tuple[Phrase, ...] = (Phrase("does-strength", fresh=fresh, exhausted=exhausted),)
+    preview, price = previews.of(token), None
     changed = preview.changes
     if ask.what == "recruit":
         does, changed = (), tuple(map(there, changed))  # the question names the region
