@@ -19,7 +19,7 @@ from barricades.table import boards
 from barricades.table.boards import Scene
 from barricades.table.boards.dual_powers import about, picture
 from barricades.table.boards.dual_powers.ring import ACROSS, BRIDGES, DOWN, LANDS, walk
-from barricades.table.boards.dual_powers.spread import HEIGHT, WIDTH, spread
+from barricades.table.boards.dual_powers.spread import GAP, HEIGHT, WIDTH, spread
 from barricades.table.boards.parts import whole
 from barricades.table.web.viewer import STATIC
 from barricades.words import LANGUAGES, Words
@@ -446,6 +446,14 @@ def test_tokens_never_lie_on_each_other_nor_outside_their_quarter():
         spans = [rng.choice((1, 1, 1, 2)) for _ in range(crowd)]
         one, other = sorted(rng.choices(range(crowd + 1), k=2))
         pitch, spots = spread(*map(tuple, (spans[:one], spans[one:other], spans[other:])))
+        groups = [
+            [(spot.x, spot.x + span * pitch) for span, spot in zip(each, there, strict=True)]
+            for each, there in zip(
+                (spans[:one], spans[one:other], spans[other:]), spots, strict=True
+            )
+        ]
+        for group, after in pairwise(filter(None, groups)):
+            assert max(end for _, end in group) + GAP <= min(start for start, _ in after)
         taken: set[tuple[float, float]] = set()
         for span, (x, y) in zip(spans, [spot for group in spots for spot in group], strict=True):
             assert 0 <= x <= WIDTH - span * pitch

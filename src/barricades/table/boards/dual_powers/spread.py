@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 WIDTH, HEIGHT = 250, 106  # the field in a quarter, in units of the plane
 LARGEST = 50  # from token to token, if there are but a few
+GAP = 15  # between groups, at least
 
 Spans: TypeAlias = tuple[int, ...]  # of tokens: a leader takes the room of two units
 
@@ -26,11 +27,12 @@ def spread(left: Spans, middle: Spans, right: Spans) -> tuple[int, tuple[list[Sp
     There are no more rows than needed, so that those who are there stay when one more comes.
     """
     groups = left, middle, right
+    gaps = GAP * (2 if middle else bool(left and right))
     pitch, columns = next(
         (pitch, columns)
         for pitch in range(LARGEST, 0, -1)
         for rows in range(1, HEIGHT // pitch + 1)
-        if sum(columns := _columns(groups, rows)) <= WIDTH // pitch
+        if sum(columns := _columns(groups, rows)) * pitch <= WIDTH - gaps
     )
     here, between, there = (many * pitch for many in columns)
     starts = 0, (WIDTH + here - between - there) / 2, WIDTH - there
