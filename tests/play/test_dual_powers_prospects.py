@@ -71,7 +71,7 @@ def test_a_unit_says_what_it_costs_and_who_would_win():
     units = offers(s)
     assert units["red-unit-1-2"] == OptionText(
         "Unit 1/2",
-        ("White 2, Red 1; White would still win",),
+        ("White 2, Red 1; White would still win with more strength",),
         "Costs 1 of 2",
         "",
         Brief("unit 1/2", "costs 1 of 2", "", "White 2, Red 1; White would still win"),

@@ -36,8 +36,10 @@ price-day = Tag { $day }{ $month ->
            *[no] { "" }
         }
 option-unit = Einheit { $fresh }/{ $exhausted }
-would-prevail =
-    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+would-prevail = { $region }: { would-prevail-there }
+    .short = { would-prevail-there.short }
+would-prevail-there =
+    { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] niemand würde gewinnen
        *[other] { $still ->
             [yes] { $side } würde weiterhin { $by } gewinnen
@@ -52,5 +54,3 @@ would-prevail =
                *[no] { $side } würde gewinnen
             }
         }
-
-would-prevail-there = { would-prevail.short }

@@ -36,8 +36,10 @@ price-day = day { $day }{ $month ->
            *[no] { "" }
         }
 option-unit = unit { $fresh }/{ $exhausted }
-would-prevail =
-    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+would-prevail = { $region }: { would-prevail-there }
+    .short = { would-prevail-there.short }
+would-prevail-there =
+    { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] nobody would win
        *[other] { $still ->
             [yes] { $side } would still win { $by }
@@ -52,5 +54,3 @@ would-prevail =
                *[no] { $side } would win
             }
         }
-
-would-prevail-there = { would-prevail.short }

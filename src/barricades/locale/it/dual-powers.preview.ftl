@@ -36,8 +36,10 @@ price-day = giorno { $day }{ $month ->
            *[no] { "" }
         }
 option-unit = unità { $fresh }/{ $exhausted }
-would-prevail =
-    { $region }: { side-white } { $white }, { side-red } { $red }; { $side_id ->
+would-prevail = { $region }: { would-prevail-there }
+    .short = { would-prevail-there.short }
+would-prevail-there =
+    { side-white } { $white }, { side-red } { $red }; { $side_id ->
         [none] non vincerebbe nessuno
        *[other] { $still ->
             [yes] vincerebbe ancora { $side_the } { $by }
@@ -52,5 +54,3 @@ would-prevail =
                *[no] vincerebbe { $side_the }
             }
         }
-
-would-prevail-there = { would-prevail.short }
