@@ -21,7 +21,11 @@ for line in sys.stdin:
         position = told["position"]
         options = position["ask"]["options"]
         said = subprocess.run(
-            sys.argv[1:], input=prompt(position), stdout=subprocess.PIPE, text=True, check=False
+            sys.argv[1:],
+            input=prompt(position),
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
         )
         choice = answered(said.stdout, options)
         if choice is None:

@@ -15,7 +15,7 @@ import pytest
 from fastapi.testclient import TestClient
 from prometheus_client.parser import text_string_to_metric_families as parsed
 
-from barricades.table.server import logs
+from barricades.table.server import logs, serve
 from barricades.table.store.metrics import LISTENERS, REQUESTS, ROWS, SECONDS, SIZE, Tally
 from tests.running.patience import PATIENCE, until
 from tests.running.processes import wait_until_ended
@@ -238,3 +238,22 @@ def test_whatever_a_process_says_while_it_dies_is_a_line_of_json():
     assert lines[0]["what"] == "Traceback (most recent call last):"
     assert lines[-1]["what"].startswith("NameError")
     assert {line["level"] for line in lines} == {"error"}
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted"),
+    [
+        ((256, 4096), [(4096, 4096)]),
+        ((4096, 4096), []),
+        ((256, -1), [(serve.MANY_FILES, -1)]),  # a Mac
+        ((-1, -1), []),
+    ],
+)
+def test_as_many_files_are_open_as_the_system_permits(found, wanted, monkeypatch):
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: found)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    serve._raise_file_limit()
+    assert asked == wanted

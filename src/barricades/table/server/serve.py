@@ -28,6 +28,7 @@ from . import logs
 
 STEADY_SECONDS = 5.0  # seconds; a process that ended sooner is not replaced at once
 PAUSE = 1.0
+MANY_FILES = 10240  # the most that a Mac allows a process, though it says that there is no limit
 ENVIRONMENT = {
     "PYTHONWARNINGS": "ignore:resource_tracker",  # what the killed left
     "MALLOC_ARENA_MAX": "2",  # a heap for every thread would leave gaps in all, more every hour
@@ -129,11 +130,13 @@ def work(sock: socket.socket, club: ServeOptions, cells: Any, place: int) -> Non
 
 def _raise_file_limit() -> None:
     """Allow as many open files as the system permits: each open page needs one."""
-    with suppress(ImportError):
-        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
+    with suppress(ImportError):  # as on Windows
+        from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
 
-        most = getrlimit(RLIMIT_NOFILE)[1]
-        setrlimit(RLIMIT_NOFILE, (most, most))
+        now, most = getrlimit(RLIMIT_NOFILE)
+        wanted = MANY_FILES if most == RLIM_INFINITY else most
+        if RLIM_INFINITY != now < wanted:
+            setrlimit(RLIMIT_NOFILE, (wanted, most))
 
 
 def _end_with_supervisor() -> None:

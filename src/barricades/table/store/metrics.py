@@ -7,6 +7,7 @@ is written by prometheus_client (decisions/0011 says why it does not count as we
 
 from __future__ import annotations
 
+import os
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, MutableSequence
@@ -111,4 +112,4 @@ def resident() -> int:
         pages = Path("/proc/self/statm").read_text().split()[1]
     except OSError:
         return 0
-    return int(pages) * 4096
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
