@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from barricades.fast import kept
+from barricades.fast import disk_cache
 from barricades.lab.bar import bar
 from barricades.words import Words
 
@@ -20,7 +20,7 @@ class Page:
 
 @pytest.mark.parametrize("compiles", [True, False])
 def test_what_is_waited_for_is_said(monkeypatch, compiles):
-    monkeypatch.setattr(kept, "is_making", lambda: compiles)
+    monkeypatch.setattr(disk_cache, "is_making", lambda: compiles)
     paper = StringIO()
     console = Console(file=paper, force_terminal=True, width=120)
     with bar(Page(console), Words("en")) as progress:

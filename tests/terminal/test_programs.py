@@ -9,7 +9,7 @@ from rich.console import Console
 
 from barricades.bots import Seat
 from barricades.core import Choice
-from barricades.fast import beside, kept
+from barricades.fast import beside, disk_cache
 from barricades.games import NAMES, load
 from barricades.terminal import saves
 from barricades.terminal.palette import THEME
@@ -113,7 +113,7 @@ def test_it_is_told_who_thinks_before_they_do():
     ],
 )
 def test_who_thinks_is_told_and_what_they_do_without(monkeypatch, compiles, bot, said):
-    monkeypatch.setattr(kept, "is_making", lambda: compiles)
+    monkeypatch.setattr(disk_cache, "is_making", lambda: compiles)
     session = Session.begin(GAME, {}, {"red": bot, "white": "me"})
     assert Sitting(session, Words("en", GAME.name)).thinking("red") == said
 

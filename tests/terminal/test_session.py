@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from barricades.core import NATURE, Refused, loads
+from barricades.core import NATURE, Game, Refused, loads
 from barricades.dealer import verify
 from barricades.games import NAMES, load
 from barricades.terminal import saves
@@ -46,6 +46,23 @@ def test_every_choice_is_on_disk_before_the_next_question():
         assert saves.read(session.path) == session.record
         session.choose(ask.who, ask.options[-1])
         assert saves.read(session.path).choices[-1] == (ask.who, ask.options[-1])
+
+
+def test_no_choice_is_played_again_at_a_prompt(monkeypatch):
+    applied = []
+    apply = Game.apply
+
+    def counted(self, *given):
+        applied.append(given)
+        return apply(self, *given)
+
+    session = begin()
+    monkeypatch.setattr(Game, "apply", counted)
+    while (ask := session.proceed()) and len(session.history.moves) < 60:
+        session.can_undo(ask.who)
+        session.news(ask.who)
+        session.choose(ask.who, ask.options[-1])
+    assert len(applied) == len(session.history.moves)
 
 
 def test_a_game_taken_up_again_plays_on_as_if_nothing_had_happened():

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .kept import kept
+from .disk_cache import cached
 from .program import Function, Program
 
 KINDS = {
@@ -98,7 +98,7 @@ def _compiled(program: Program, limits: Mapping[str, int] | None, target: Any) -
         chip = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
         text = str(translate(program, limits, target))
         about = "\n".join([llvmlite_version(), *chip, str(SPEED), text])
-        made = kept(about, lambda: _object(text, *chip))
+        made = cached(about, lambda: _object(text, *chip))
         machine = _machine(*chip)
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         engine.add_object_file(llvm.ObjectFileRef.from_data(made))

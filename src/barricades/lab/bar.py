@@ -14,7 +14,7 @@ from rich.progress import (
 from rich.text import Text
 
 from ..command_line import Paper
-from ..fast import kept
+from ..fast import disk_cache
 from ..words import Words
 
 
@@ -26,7 +26,7 @@ class Compiling(ProgressColumn):
         self.said = said
 
     def render(self, task: Task) -> Text:
-        return Text(self.said if kept.is_making() else "")
+        return Text(self.said if disk_cache.is_making() else "")
 
 
 def bar(paper: Paper, words: Words) -> Progress:

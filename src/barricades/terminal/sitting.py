@@ -10,7 +10,7 @@ from typing import Any
 
 from ..bots import seconds_of
 from ..core import Ask, Choice, Event, Game, IllegalChoice, Outcome, Refused
-from ..fast import kept
+from ..fast import disk_cache
 from ..play.touched import touched
 from ..words import Words
 from . import boards
@@ -72,7 +72,7 @@ class Sitting:
 
     def thinking(self, side: str) -> str:
         """Says that the bot of a side thinks, and for how long; or without compiled code."""
-        if kept.is_making():
+        if disk_cache.is_making():
             return self.words.text("bot-thinks-meanwhile", side=side)
         seconds = seconds_of(self.session.players[side])
         if seconds is None:

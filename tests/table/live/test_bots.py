@@ -18,7 +18,7 @@ import pytest
 from barricades.bots.command import Command
 from barricades.bots.seat import BotFailed
 from barricades.core import BadOption, Choice, Refused
-from barricades.fast import kept
+from barricades.fast import disk_cache
 from barricades.games import load
 from barricades.table.features.game.page import GamePage
 from barricades.table.live.bots import BotPool, BotTask, parse_named, think
@@ -113,7 +113,7 @@ def test_the_page_says_that_a_bot_is_thinking_and_not_if_it_has_failed(rooms, mo
         pass
     words = Words("en", GAME)
     for compiles in (False, True):
-        monkeypatch.setattr(kept, "is_making", lambda compiles=compiles: compiles)
+        monkeypatch.setattr(disk_cache, "is_making", lambda compiles=compiles: compiles)
         thinks, *more = GamePage(room, ("red",), words).playing({}).notes
         assert thinks == "The bot is thinking …"
         assert ["compiled, once" in note for note in more] == [True] * compiles

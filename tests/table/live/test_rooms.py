@@ -102,6 +102,23 @@ def test_a_look_tells_whom_one_waits_for_and_not_what_they_may_choose(rooms):
 # Numbers
 
 
+def test_a_choice_is_applied_once(rooms, monkeypatch):
+    room = friends(rooms)
+    applied = []
+    apply = Game.apply
+
+    def counted(self, *given):
+        applied.append(given)
+        return apply(self, *given)
+
+    before = room.moments
+    monkeypatch.setattr(Game, "apply", counted)
+    for _ in range(6):
+        ask = room.history.asks[0]
+        room.choose(ask.who, ask.options[0], room.number)
+    assert len(applied) == room.moments - before >= 6
+
+
 def test_a_double_click_counts_once(rooms):
     room = friends(rooms)
     ask, number = room.history.ask("red"), room.number

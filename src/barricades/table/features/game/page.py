@@ -13,7 +13,7 @@ from markupsafe import Markup
 from ....bots import Seat as BotSeat
 from ....bots import seconds_of
 from ....core import NATURE, Ask, Outcome
-from ....fast import kept
+from ....fast import disk_cache
 from ....play.clocks import Dial
 from ....play.entries import PAUSE, RESUME, TIMEOUT, UNDO
 from ....play.history import ABANDONED
@@ -243,7 +243,7 @@ class GamePage:
             notes.append(self.words.text("bots-think-long", seconds=longest))
         elif thinking:
             notes.append(self.words.text("bots-think", count=len(thinking)))
-        if thinking and kept.is_making():
+        if thinking and disk_cache.is_making():
             notes.append(self.words.text("bots-compile"))
         return {
             "state": "waiting",

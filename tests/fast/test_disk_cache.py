@@ -1,4 +1,4 @@
-"""What was compiled is found again, if it is whole; and nothing breaks where it cannot be kept."""
+"""The cache of compiled programs: intact ones are found again, and it works without one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from threading import Thread
 
 import pytest
 
-from barricades.fast.kept import MOST, folder, is_making, kept
+from barricades.fast.disk_cache import MOST, cached, folder, is_making
 
 
 @pytest.fixture(autouse=True)
@@ -22,32 +22,32 @@ def test_it_is_made_once(cache):
         made.append(1)
         return b"a program"
 
-    assert [kept("source", make) for _ in range(3)] == [b"a program"] * 3
+    assert [cached("source", make) for _ in range(3)] == [b"a program"] * 3
     assert len(made) == 1
-    assert kept("another source", make) == b"a program"
+    assert cached("another source", make) == b"a program"
     assert len(made) == 2
     assert len([*cache.iterdir()]) == 2
 
 
 def test_what_is_not_whole_is_made_anew(cache):
-    kept("source", lambda: b"a program")
+    cached("source", lambda: b"a program")
     (path,) = cache.iterdir()
     path.write_bytes(path.read_bytes()[:-1])
-    assert kept("source", lambda: b"a program") == b"a program"
+    assert cached("source", lambda: b"a program") == b"a program"
     path.write_bytes(b"")
-    assert kept("source", lambda: b"a program") == b"a program"
+    assert cached("source", lambda: b"a program") == b"a program"
 
 
 def test_only_so_many_are_kept(cache):
     for nth in range(MOST + 5):
-        kept(str(nth), lambda: b"")
+        cached(str(nth), lambda: b"")
     assert len([*cache.iterdir()]) == MOST
 
 
 def test_where_nothing_can_be_written_it_works_all_the_same(tmp_path, monkeypatch):
     (tmp_path / "file").touch()
     monkeypatch.setenv("BARRICADES_CACHE", str(tmp_path / "file" / "cache"))
-    assert kept("source", lambda: b"a program") == b"a program"
+    assert cached("source", lambda: b"a program") == b"a program"
 
 
 def test_the_usual_place(monkeypatch):
@@ -72,8 +72,8 @@ def test_two_processes_do_not_make_the_same(cache):
         return b"another"
 
     found = list[bytes]()
-    second = Thread(target=lambda: found.append(kept("source", again)))
-    assert kept("source", first) == b"a program"
+    second = Thread(target=lambda: found.append(cached("source", again)))
+    assert cached("source", first) == b"a program"
     second.join()
     assert (found, made) == ([b"a program"], ["first"])
     assert not is_making()

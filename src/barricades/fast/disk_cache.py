@@ -15,10 +15,10 @@ from time import sleep
 
 from ..hold import take
 
-MAKING = ".making"  # the mark of whoever compiles
-MOST = 24  # programs that are kept; then the one that was not used for the longest time goes
-DIGEST = 32  # bytes before each, by which it is known to be whole
-GLANCE = 0.1  # seconds between two looks at whether somebody is done
+LOCK = ".making"  # the ending of a lock file
+MOST = 24  # programs in the cache; then the least recently used one is removed
+DIGEST = 32  # bytes at the start of a file, to see whether it is intact
+POLL = 0.1  # seconds between two tries to get the lock
 
 
 def folder() -> Path:
@@ -29,34 +29,34 @@ def folder() -> Path:
     return Path(usual) / "barricades"
 
 
-def kept(about: str, make: Callable[[], bytes]) -> bytes:
+def cached(about: str, make: Callable[[], bytes]) -> bytes:
     """The cached result of `make`, if it is there and intact; otherwise it is made and cached."""
     path = folder() / f"{sha256(about.encode()).hexdigest()}.compiled"
     if (found := _read(path)) is not None:
         return found
-    with _alone(path.with_suffix(MAKING)):
+    with _locked(path.with_suffix(LOCK)):
         if (found := _read(path)) is not None:  # by now
             return found
         made = make()
-        with suppress(OSError):  # where nothing can be written it is made anew each time
+        with suppress(OSError):  # without a writable folder it is made each time
             _write(path, sha256(made).digest() + made)
     return made
 
 
 def is_making() -> bool:
     """Whether any process of this user is compiling something."""
-    with suppress(OSError, RuntimeError):  # somebody without a home has none
-        return any(_is_held(mark) for mark in folder().glob(f"*{MAKING}"))
+    with suppress(OSError, RuntimeError):  # without a home folder there is none
+        return any(_is_held(mark) for mark in folder().glob(f"*{LOCK}"))
     return False
 
 
 @contextmanager
-def _alone(mark: Path) -> Iterator[None]:
+def _locked(mark: Path) -> Iterator[None]:
     """A lock between processes; without effect where its file cannot be written."""
     held = None
     with suppress(OSError):
         while (held := take(mark)) is None:
-            sleep(GLANCE)
+            sleep(POLL)
     try:
         yield
     finally:
@@ -66,7 +66,7 @@ def _alone(mark: Path) -> Iterator[None]:
 
 def _is_held(mark: Path) -> bool:
     with suppress(OSError):
-        if held := take(mark):  # whoever left it is gone
+        if held := take(mark):  # its holder has ended
             held.let_go()
             return False
         return True
