@@ -62,8 +62,8 @@ def chances(
         at = LEFT + number * (WIDTH - LEFT) / len(names)
         parts.append(
             f'<polyline points="{line}" fill="none" {stroke} stroke-linejoin="round"/>'
-            f'<line x1="{at:.0f}" x2="{at + 26:.0f}" y1="14" y2="14" {stroke}/>'
-            f'<text x="{at + 32:.0f}" y="18">{escape(name)}</text>'
+            f'<line x1="{at:.0f}" x2="{at + 26:.0f}" y1="17" y2="17" {stroke}/>'
+            f'<text x="{at + 32:.0f}" y="23">{escape(name)}</text>'
         )
     return "".join([*parts, "</svg>"])
 

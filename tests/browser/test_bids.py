@@ -2,6 +2,8 @@
 
 import pytest
 
+from barricades.bots.hints import Hint
+from barricades.table.features.analysis.analysis import Analyses
 from tests.browser.guest import ASKED
 
 GAME, ME = "revolution", "red"
@@ -84,6 +86,44 @@ def test_a_face_that_takes_no_such_token_says_so(bidding):
     row = page.locator("[data-row=general]")
     assert row.locator("[data-risk=match] [data-rival]:visible").count() == 0
     assert row.locator("[data-risk=beat] [data-rival]:visible").count() == 3
+
+
+def test_a_token_that_was_tapped_does_not_follow_the_pointer(bidding):
+    page = bidding.page
+    page.locator("#hand [data-token]").nth(3).click()
+    page.mouse.move(400, 300, steps=4)
+    page.mouse.move(600, 400, steps=4)
+    assert page.locator(".rv-drag, .rv-held").count() == 0
+    page.locator("#rv-priest").click()
+    assert page.locator(".rv-drag, .rv-held").count() == 0
+    assert laid(bidding) == ["", "", "", "Priest", ""]
+
+
+def test_where_nothing_is_left_to_lay_a_face_says_so(bidding):
+    page = bidding.page
+    for _ in range(5):
+        page.locator("#rv-priest").click()
+    assert page.locator("[data-why]").inner_text() == ""
+    page.locator("#rv-printer").click()
+    assert page.locator("[data-why]").inner_text().startswith("All your tokens are laid")
+    assert laid(bidding) == ["Priest"] * 5
+
+
+def test_an_advised_bid_is_laid_by_a_click(guest, monkeypatch):
+    def hints(self, room, side):
+        ask = room.history.ask(side)
+        steps = [(ask, choice) for choice in ("priest", "priest", "spy", "spy", "printer")]
+        return ask, [Hint("priest", 0.5, 0.02, None, tuple(steps))]
+
+    monkeypatch.setattr(Analyses, "hints", hints)
+    guest.open(GAME, {ME: "me", **dict.fromkeys(OTHERS, "random")})
+    guest.wait_for(ASKED)
+    guest.page.locator("#rv-merchant").click()
+    guest.page.locator("#hint").click()
+    guest.page.locator(".bubble [data-plan]").click()
+    assert laid(guest) == ["Priest", "Priest", "Spy", "Spy", "Printer"]
+    assert guest.page.locator(".bubble").count() == 0
+    assert guest.page.locator("[data-seal]").is_enabled()
 
 
 def test_what_explains_a_face_lies_in_nobodys_way(bidding):

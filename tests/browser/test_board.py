@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.guest import ASKED
+from tests.running.patience import until
 
 GAME, ME, BOT = "dual-powers", "red", "white"
 PART = """() => {
@@ -109,6 +110,23 @@ def test_the_log_can_be_filtered(playing):
     every = playing.page.locator("#log li:visible").count()
     playing.page.locator("[data-filter=scoring]").click()
     assert playing.page.locator("#log li:visible").count() < every
+
+
+def test_the_log_stands_at_its_end_until_somebody_scrolls_up(playing):
+    page, at_end = playing.page, "e => e.scrollHeight - e.scrollTop - e.clientHeight < 25"
+    log = page.locator(".log .scroll")
+    for _ in range(6):
+        playing.wait_for(ASKED)
+        playing.choose()
+    playing.wait_for(ASKED)
+    for height in (420, 700):  # the question takes more room, and less
+        page.locator("#question").evaluate("(e, h) => { e.style.minHeight = `${h}px`; }", height)
+        assert until(lambda: log.evaluate(at_end))
+    log.evaluate("e => { e.scrollTop = 0; }")
+    page.wait_for_timeout(100)
+    page.locator("#question").evaluate("e => { e.style.minHeight = '300px'; }")
+    page.wait_for_timeout(100)
+    assert log.evaluate("e => e.scrollTop") == 0
 
 
 def test_every_sound_is_heard_is_short_and_is_not_too_loud(playing):

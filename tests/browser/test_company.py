@@ -75,6 +75,17 @@ def test_two_talk_and_a_third_sees_none_of_it(friends, visit):
     assert not anna.faults + bruno.faults + cara.faults
 
 
+def test_what_is_said_is_shown_for_a_while_and_opens_the_chat(friends):
+    anna, bruno = friends
+    bruno.page.locator("#tab-talk").click()
+    say(bruno, "Guten Abend")
+    notice = anna.page.locator(".notice", has_text="White: Guten Abend")
+    notice.click()
+    notice.wait_for(state="detached")
+    assert anna.page.locator("#said p").is_visible()
+    assert not bruno.page.locator(".notice").count()  # one hears nothing of one's own
+
+
 def test_whoever_looks_on_reads_what_was_said_once_the_game_is_over(friends, visit):
     anna, bruno = friends
     cara = visit("it")

@@ -22,6 +22,16 @@ def friends(visit):
     return anna, bruno
 
 
+def test_the_link_is_there_to_be_copied_while_one_is_asked_oneself(guest):
+    guest.open("revolution", {"red": "me", "blue": "friend", "green": "random", "yellow": "random"})
+    guest.wait_for(ASKED)
+    button = guest.page.locator(".waits [data-copy]")
+    assert button.get_attribute("data-copy") == guest.page.locator(".invite input").input_value()
+    assert button.bounding_box()["y"] < 700
+    button.click()
+    guest.page.locator(".notice").wait_for()
+
+
 def play_on(*friends):
     """Whoever is asked chooses, until all have chosen once more."""
     for friend in friends:

@@ -15,6 +15,7 @@ from .ismcts import Found
 from .judgement import Steps
 
 TOLD = 3  # sentences that name a turning point
+BRIEFLY = 2  # the same in few words
 
 
 def option(words: Words, ask: Ask, hint: Hint) -> str:
@@ -85,6 +86,16 @@ def turned(words: Words, turn: Turn) -> str:
         chance=round(turn.chance * 100),
         happened=happened or words.text("analysis-untold"),
     )
+
+
+def turned_by(words: Words, turn: Turn) -> str:
+    """What brought a turning point about, in few words: the side's own deeds, if it did any."""
+    own = [event for event in turn.told if event.facts.get("side") == turn.side]
+    found = []
+    for event in (own or turn.told)[:BRIEFLY]:
+        side, text = words.brief(event)
+        found.append(f"{words.noun('side', side)} {text}" if side not in ("", turn.side) else text)
+    return "; ".join(found) or words.text("analysis-untold")
 
 
 def costly(words: Words, look: Costly) -> str:

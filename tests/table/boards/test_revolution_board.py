@@ -226,11 +226,11 @@ def test_when_bids_are_open_each_character_shows_who_won_or_tied():
         assert shown[name] == ["rv-nobody"]
 
 
-def test_bids_are_shown_until_the_next_choice():
+def test_bids_are_shown_until_others_are_opened():
     s = resolved(**ROUND)
-    known = len(s.log)
+    known, opened = len(s.log), standings(scene(s, "red"))
     s = GAME.apply(s, "red", "priest")
-    assert {*map(len, standings(scene(s, "red", heard=known)).values())} == {0}
+    assert standings(scene(s, "red", heard=known)) == opened
 
 
 def stamped(scene: Scene) -> dict[str, tuple[list[str], str | None]]:
@@ -462,14 +462,18 @@ def test_the_twin_tells_ones_own_bids_and_what_came_of_all():
     s = resolved(**ROUND)
     _, bids, _ = tables(scene(s, "red"))
     told = {row[0].split()[-1].casefold(): row[3] for row in bids[1:]}
-    assert told["priest"] == "Red: 1 Force, tied; Blue: 1 Force, tied; Green: 1 Blackmail, outbid"
-    assert told["captain"] == "Yellow: 2 Gold, the highest bid"
+    tied = "Red: 1 Force, tied; Blue: 1 Force, tied; Green: 1 Blackmail, outbid"
+    assert told["priest"] == f"Last round: {tied}"
+    assert told["captain"] == "Last round: Yellow: 2 Gold, the highest bid"
     assert told["spy"] == "nobody had bid"
     known = len(s.log)
     ask = next(ask for ask in GAME.asks(s) if ask.who == "red")
     s = GAME.apply(s, "red", ask.options[0])
     _, bids, _ = tables(scene(s, "red", heard=known))
-    assert [row[3] for row in bids[1:] if row[3]] == [f"you: 1 {words_of(ask)}"]
+    assert [row[3] for row in bids[1:3]] == [
+        f"you: 1 {words_of(ask)}",
+        "Last round: Yellow: 2 Gold, the highest bid",
+    ]
 
 
 def words_of(ask: Ask) -> str:
@@ -536,7 +540,7 @@ def test_every_class_of_the_board_is_styled_and_every_style_is_used():
             for markup in (BOARD.strip(scene), BOARD.draw(scene), BOARD.hand(scene), *told):
                 drawn |= {*" ".join(re.findall(r'class="([^"]*)"', markup)).split()}
     script = (HERE / "web" / "static" / "revolution.js").read_text("utf-8")
-    drawn |= {*re.findall(r"\brv-drag\b", script)}
+    drawn |= {*re.findall(r"\brv-(?:drag|held)\b", script)}
     shared = {"plain", "loud", "unseen", "revolution"}
     assert styled - drawn == set()
     assert drawn - styled - shared == {"rv-tied", "rv-outbid"}  # these have signs of their own

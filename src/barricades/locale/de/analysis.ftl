@@ -2,6 +2,7 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = Die Gewinnchance: Jede Wahl wird auf Vermutungen über das ausprobiert, was { $side_the } nicht wissen kann, und ein Stück weitergespielt. ± ist nur der Zweifel durch den Zufall; das Urteil dahinter kann stärker irren.
+hint-take = So legen
 hint-best = Das ging beim Ausprobieren am besten aus.
 hint-behind =
     { $behind ->

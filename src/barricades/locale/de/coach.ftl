@@ -2,7 +2,7 @@
 
 coach = Trainer
 coach-with = mit Trainer
-coach-yes = erklärt jede neue Frage und warnt vor groben Fehlern
+coach-yes = ja: erklärt jede neue Frage und warnt vor groben Fehlern
 coach-no = keiner
 coach-says = Der Trainer
 coach-thinks = Deine Möglichkeiten werden geprüft …

@@ -258,10 +258,10 @@ board-onlooker = Zuschauen
 board-onlooker-note = Die Plättchen liegen oben offen; die Gebote bleiben verdeckt, bis alle versiegelt sind.
 board-tray-help = Zieh eines auf ein Gesicht, oder tippe erst auf das Plättchen, dann auf das Gesicht. × nimmt eines zurück.
 board-tray-tap = Tippe auf ein Gesicht: Das Plättchen mit dem Ring kommt dorthin.
-board-tray-keys = Tasten: F, B oder G, dann 1 bis 9 oder a bis c.
+board-tray-keys = Tasten: F (Gewalt), B (Erpressung) oder G (Gold), dann 1 bis 9 (a ist 10, c ist 12).
 board-stamped = Runde { $round }, auf die Gesichter gestempelt
 board-stamp-won = SIEG
-board-stamp-means-won = hat die Person gewonnen
+board-stamp-means-won = hat diese Person für sich gewonnen
 board-stamp-means-tied = gleich hoch: niemand gewann
 board-lay =
     { $count ->
@@ -281,6 +281,7 @@ board-seal =
        *[other] { $count } Gebote versiegeln
     }
 board-hidden-till = Verdeckt, bis alle versiegelt haben.
+board-all-laid = Alle deine Plättchen liegen schon: Nimm erst eines zurück.
 board-take-all = Alle zurücknehmen
 board-take-one = { $character }: ein Plättchen zurücknehmen
 board-can-beat = überbieten könnte:

@@ -10,7 +10,7 @@ brief-earned =
     }
 brief-found-no-room = { $side } legte keinen Stein: { $area } voll
 brief-spied = { $side } übernahm { $area_at } einen Stein von { $side_rival }
-brief-swapped = { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
+brief-swapped = { $side } tauschte: { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
 brief-cashed = { $side } erhielt { $support } für die letzten Plättchen
 brief-led = { $side } führte { $area_at }: { $support } Unterstützung
 brief-won = Gewonnen: { $sides }

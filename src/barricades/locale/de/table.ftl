@@ -69,6 +69,8 @@ table-sit-down = Hinsetzen
 table-waits-for-friend = Der Platz von { $side_to } wartet auf deinen Freund.
 table-friend-link = Link zum Platz von { $side_to }
 table-copy = Kopieren
+table-copy-link = Link kopieren
+table-show-link = Link zeigen
 table-make-link = Einen Link erzeugen
 table-new-link = Einen neuen Link erzeugen; der alte gilt dann nicht mehr
 
@@ -123,7 +125,7 @@ table-refuse = Ablehnen
 table-look-back = Zurückblättern
 table-resign = Aufgeben
 table-resign-two = Das Spiel ist dann verloren und zu Ende.
-table-resign-many = Ein Bot nimmt den Platz ein, und im Ergebnis steht es auch.
+table-resign-many = Ein Bot spielt dann für dich weiter, und das Ergebnis vermerkt es.
 table-resign-yes = { $side_subject } gibt auf
 table-offered = Das steht zur Wahl.
 table-not-now = Gerade wirst du nichts gefragt.

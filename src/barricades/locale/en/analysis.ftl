@@ -2,6 +2,7 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = The chance to win, by trying each choice on guesses of what { $side_the } cannot know, and playing on a little. ± is the doubt from chance alone; the judgement behind it may err by more.
+hint-take = Lay this
 hint-best = It came out best when tried.
 hint-behind =
     { $behind ->

@@ -2,7 +2,7 @@
 
 coach = Coach
 coach-with = with a coach
-coach-yes = explains each new question, and warns before a blunder
+coach-yes = yes: explains each new question, and warns before a blunder
 coach-no = none
 coach-says = The coach
 coach-thinks = Looking at your options …

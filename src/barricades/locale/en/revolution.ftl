@@ -213,7 +213,7 @@ board-onlooker = Looking on
 board-onlooker-note = Hands lie open above; bids stay hidden until all have sealed theirs.
 board-tray-help = Drag one onto a face, or tap a token and then a face. × takes one back.
 board-tray-tap = Tap a face: the token with the ring goes there.
-board-tray-keys = Keys: F, B or G, then 1 to 9 or a to c.
+board-tray-keys = Keys: F, B or G, then 1 to 9 (a is 10, c is 12).
 board-stamped = Round { $round }, stamped on the faces
 board-stamp-won = WON
 board-stamp-means-won = won the face over
@@ -236,6 +236,7 @@ board-seal =
        *[other] Seal { $count } bids
     }
 board-hidden-till = Hidden until all have sealed.
+board-all-laid = All your tokens are laid: take one back first.
 board-take-all = Take all back
 board-take-one = { $character }: take one token back
 board-can-beat = can beat it:

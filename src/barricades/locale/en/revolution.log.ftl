@@ -10,7 +10,7 @@ brief-earned =
     }
 brief-found-no-room = { $side } placed no cube: { $area } full
 brief-spied = { $side } took over a cube of { $side_rival }: { $area }
-brief-swapped = { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
+brief-swapped = { $side } swapped: { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
 brief-cashed = { $side } gained { $support } for the last tokens
 brief-led = { $side } led in the { $area }: { $support } support
 brief-won = { $sides } won

@@ -69,6 +69,8 @@ table-sit-down = Sit down
 table-waits-for-friend = The seat of { $side_the } waits for your friend.
 table-friend-link = Link to the seat of { $side_the }
 table-copy = Copy
+table-copy-link = Copy the link
+table-show-link = Show the link
 table-make-link = Make a link
 table-new-link = Make a new link; the old one stops working
 
@@ -123,7 +125,7 @@ table-refuse = Refuse
 table-look-back = Look back
 table-resign = Resign
 table-resign-two = The game will be lost, and over.
-table-resign-many = A bot takes the seat, and the result will say so.
+table-resign-many = A bot takes your seat, and the result will say so.
 table-resign-yes = { $side_subject } resigns
 table-offered = This can be chosen.
 table-not-now = Nothing is asked of you just now.

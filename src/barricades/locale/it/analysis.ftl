@@ -2,6 +2,7 @@
 
 hint-chance = { $chance } % ± { $error }
 hint-note = La probabilità di vincere: ogni scelta è provata su ipotesi di ciò che { $side_the } non può sapere, giocando ancora un po'. ± è solo il dubbio dovuto al caso; il giudizio che c'è dietro può sbagliare di più.
+hint-take = Metti così
 hint-best = Alla prova ha dato il risultato migliore.
 hint-behind =
     { $behind ->

@@ -2,7 +2,7 @@
 
 coach = Allenatore
 coach-with = con un allenatore
-coach-yes = spiega ogni nuova domanda e avverte prima degli errori gravi
+coach-yes = sì: spiega ogni nuova domanda e avverte prima degli errori gravi
 coach-no = nessuno
 coach-says = L'allenatore
 coach-thinks = Sto valutando le tue opzioni …

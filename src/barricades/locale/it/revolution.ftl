@@ -129,7 +129,7 @@ wait-apothecary-with = { $side_subject } sceglie con quale cubetto scambiare di 
 event-round-began = È cominciato il round { $round }.
 event-opened-bids = Tutte le offerte sono state scoperte.
 
-event-won-over = { $side_subject } ha vinto { $character_the } con { $amounts }.
+event-won-over = { $side_subject } si è aggiudicato { $character_the } con { $amounts }.
 event-tied = Per { $character_the } c'è stata parità tra { $sides_the }, con { $amounts } a testa, e non ha vinto nessuno.
 event-outbid = { $side_subject } ha offerto { $amounts } per { $character_the }, e non è bastato.
 event-gained-support = { $side_subject } ha guadagnato { $support } di Sostegno.
@@ -267,10 +267,10 @@ board-onlooker = Spettatore
 board-onlooker-note = I segnalini sono scoperti in alto; le offerte restano coperte finché tutte sono sigillate.
 board-tray-help = Trascinane uno su un volto, oppure tocca il segnalino e poi il volto. × ne riprende uno.
 board-tray-tap = Tocca un volto: il segnalino con l'anello va lì.
-board-tray-keys = Tasti: F, B o G, poi da 1 a 9 o da a a c.
+board-tray-keys = Tasti: F (Forza), B (Ricatto) o G (Oro), poi da 1 a 9 (a è 10, c è 12).
 board-stamped = Round { $round }, timbrato sui volti
 board-stamp-won = VINCE
-board-stamp-means-won = ha vinto il personaggio
+board-stamp-means-won = si è aggiudicato il personaggio
 board-stamp-means-tied = parità: nessuno ha vinto
 board-lay =
     { $count ->
@@ -290,6 +290,7 @@ board-seal =
        *[other] Sigilla { $count } offerte
     }
 board-hidden-till = Coperta finché tutti hanno sigillato.
+board-all-laid = Tutti i tuoi segnalini sono già messi: prima riprendine uno.
 board-take-all = Riprendi tutti
 board-take-one = { $character }: riprendi un segnalino
 board-can-beat = può superarla:

@@ -10,7 +10,7 @@ brief-earned =
     }
 brief-found-no-room = { $side_subject } non ha messo cubetti: niente posto { $area_at }
 brief-spied = { $side_subject } ha preso { $area_at } un cubetto { $side_rival_of }
-brief-swapped = { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
+brief-swapped = { $side_subject } ha scambiato: { $side_owner }, { $area } ↔ { $side_other }, { $area_other }
 brief-cashed = { $side_subject } ha avuto { $support } per gli ultimi segnalini
 brief-led = { $side_subject } in testa { $area_at }: { $support } di Sostegno
 brief-won = Vittoria: { $sides }

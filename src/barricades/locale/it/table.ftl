@@ -69,6 +69,8 @@ table-sit-down = Siediti
 table-waits-for-friend = Il posto { $side_of } aspetta il tuo amico.
 table-friend-link = Link al posto { $side_of }
 table-copy = Copia
+table-copy-link = Copia il link
+table-show-link = Mostra il link
 table-make-link = Crea un link
 table-new-link = Crea un nuovo link; quello vecchio non varrà più
 
@@ -123,7 +125,7 @@ table-refuse = Rifiuta
 table-look-back = Guarda indietro
 table-resign = Arrenditi
 table-resign-two = La partita sarà persa, e finita.
-table-resign-many = Un bot prende il posto, e il risultato lo dirà.
+table-resign-many = Un bot gioca al tuo posto, e il risultato lo segnalerà.
 table-resign-yes = { $side_subject } si arrende
 table-offered = Questo si può scegliere.
 table-not-now = In questo momento non ti viene chiesto nulla.

@@ -184,7 +184,7 @@ def test_options_have_keys_and_names_of_their_own(rooms):
 
 def test_among_many_a_bot_takes_the_seat_of_whoever_resigns(client, rooms):
     room = against_bots(rooms, MANY).room
-    assert "A bot takes the seat" in game_page(room, CROWD[0]).playing({}).resigning
+    assert "A bot takes your seat" in game_page(room, CROWD[0]).playing({}).resigning
     room.resign(CROWD[0], room.number)
     page = game_page(room).playing({})
     assert page.seats[0].who == "Medium bot, for somebody who gave up"

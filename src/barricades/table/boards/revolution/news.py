@@ -70,7 +70,7 @@ def resolved(scene: Scene) -> tuple[Event, ...]:
 
 
 def offers(scene: Scene, character: str) -> list[Offer]:
-    """5.2, 5.3: the bids on a character, or those that were on it just now; highest first."""
+    """5.2, 5.3: the bids on a character, or else those of the last round; highest first."""
     if offers_now := scene.view["offers"].get(character):
         best = max(offers_now.values())
         standing = "won" if [*offers_now.values()].count(best) == 1 else "tied"
@@ -79,7 +79,7 @@ def offers(scene: Scene, character: str) -> list[Offer]:
             for side, tokens in offers_now.items()
         ]
     else:
-        found = announced(_shown(scene), character)
+        found = announced(last_round(scene), character)
     return sorted(found, key=lambda offer: offer.tokens, reverse=True)
 
 
@@ -95,13 +95,8 @@ def announced(events: tuple[Event, ...], character: str) -> list[Offer]:
 
 @lru_cache(MAX_SCENES)
 def have_opened(scene: Scene) -> bool:
-    """4.1: whether all bids of a round have just been revealed."""
-    return any(event.what == "opened-bids" for event in _shown(scene))
-
-
-def _shown(scene: Scene) -> tuple[Event, ...]:
-    """What bids are shown for: news; those who only look on see them until others are opened."""
-    return resolved(scene) if scene.side else last_round(scene)
+    """4.1: whether bids have ever been revealed."""
+    return bool(last_round(scene))
 
 
 def gains(scene: Scene) -> Counter[str]:

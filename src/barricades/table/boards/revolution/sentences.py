@@ -37,9 +37,11 @@ def immune(words: Words, card: Card) -> list[str]:
 
 
 def bids(words: Words, card: Card) -> list[str]:
-    """The bids on a character, or their result."""
-    found = own(words, card) + [offer(words, plate.offer) for plate in card.offers]
-    return [words.text("board-no-bid")] if card.is_neglected else found
+    """The viewer's bid on a character; else the bids that were opened there last."""
+    if card.tokens:
+        return own(words, card)
+    opened = [offer(words, plate.offer) for plate in card.offers]
+    return [words.text("board-no-bid")] if card.is_neglected else opened
 
 
 def own(words: Words, card: Card) -> list[str]:

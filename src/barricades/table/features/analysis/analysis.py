@@ -5,9 +5,10 @@ All of it is computed in worker processes. What a side is told depends on its ow
 
 from __future__ import annotations
 
+import json
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
 from random import Random
 from threading import Lock
@@ -139,6 +140,12 @@ def _result(found: Future[T], seconds: float) -> T:
             return found.result(seconds)
     except (TimeoutError, CancelledError):
         raise Refused("wire-busy") from None
+
+
+def plans(found: Sequence[Hint]) -> list[str]:
+    """By hint, all choices of its plan as JSON, so that they can be made at once; empty if none."""
+    made = [[choice for _, choice in hint.plan] for hint in found]
+    return [json.dumps(choices) if choices else "" for choices in made]
 
 
 def find(name: str, state: dict[str, Any], side: str) -> list[Hint]:

@@ -16,7 +16,7 @@ from ....picture import chances
 from ...web.request import PageVisit, PageVisitDep
 from ...web.routing import Router
 from ...web.viewer import show
-from .analysis import Analyses, AnalysesDep
+from .analysis import Analyses, AnalysesDep, plans
 
 router = Router(prefix="/game/{id}")
 
@@ -37,6 +37,7 @@ def hint_page(
     ]
     note, question = telling.note(words, ask, found), words.ask(ask)
     facts: dict[str, Any] = {"advice": advice, "advised": (), "question": question, "note": note}
+    facts |= {"plans": plans(found)}
     return show(request, "hint.html", visit.room.game.name, **facts)
 
 
@@ -60,8 +61,8 @@ def _course(visit: PageVisit, analyses: Analyses) -> dict[str, Any]:
     marks = [(turn.moment, str(number)) for number, turn in enumerate(turns, 1)]
     names = {side: words.noun("side", side) for side in room.seats}
     picture = chances(points, names, marks, words.text("analysis-chances"))
-    texts = [(turn.moment + 1, telling.turned(words, turn)) for turn in turns]
-    return {"room": room, "picture": Markup(picture), "turns": texts}
+    told = [(turn, telling.turned_by(words, turn)) for turn in turns]
+    return {"room": room, "picture": Markup(picture), "turns": told}
 
 
 @router.get("/analysis/costly")

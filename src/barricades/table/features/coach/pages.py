@@ -13,7 +13,7 @@ from ....play.coach import advised_options, question_help
 from ...web.request import PageVisitDep, Side
 from ...web.routing import Router
 from ...web.viewer import show
-from ..analysis.analysis import AnalysesDep
+from ..analysis.analysis import AnalysesDep, plans
 from . import coach
 
 router = Router(prefix="/game/{id}/coach")
@@ -53,7 +53,7 @@ def options(
         for hint in found
     ]
     facts: dict[str, Any] = {"advice": advised_options(words, ask, found), "advised": choices}
-    facts |= {"question": words.ask(ask), "note": ""}
+    facts |= {"question": words.ask(ask), "note": "", "plans": plans(found)}
     return show(request, "hint.html", visit.room.game.name, **facts)
 
 

@@ -12,7 +12,7 @@ from ...store.tokens import hashed
 from ...web import identity
 from ...web.request import PageVisitDep, Side, rooms_of
 from ...web.routing import Router
-from ...web.viewer import show, viewer, words_of
+from ...web.viewer import show, static, viewer, who_sits, words_of
 from ..players.players import me
 from .invitations import free, offer_of, open_room, settings, sit_down, terms
 
@@ -57,10 +57,16 @@ def withdraw(visit: PageVisitDep, side: Side, seat: Annotated[str, Form(alias="s
 def invitation(request: Request, token: str) -> Response:
     """What a link leads to. Only its form takes the seat: previews fetch links as well."""
     room, side = rooms_of(request).seat_of_token(hashed(token))
-    special = terms(words_of(viewer(request).language, room.game.name), room.row)
+    words = words_of(viewer(request).language, room.game.name)
     facts: dict[str, Any] = {
         "seat": side,
-        "terms": special,
+        "others": [
+            (seat.side, who_sits(words, seat, False))
+            for seat in room.seats.values()
+            if seat.side != side
+        ],
+        "poster": static(f"{room.game.name}.svg"),
+        "terms": terms(words, room.row),
         "rated": room.row.rated,
         "me": me(request),
         "longest": players.LONGEST,

@@ -71,8 +71,7 @@
   const camel = (word, kind) => word + kind[0].toUpperCase() + kind.slice(1);
 
   function lay(token, name) {
-    if (token < 0) return;
-    const why = refusal(token, name);
+    const why = token < 0 ? panel.dataset.none : refusal(token, name);
     if (!why) {
       order = [...order.filter((other) => other !== token), token];
       laid[token] = name;
@@ -85,6 +84,15 @@
     for (const token of tokens) laid[token] = null;
     order = order.filter((token) => laid[token]);
     chosen = tokens[0] ?? chosen;
+    show();
+  }
+
+  // All of a bid that was advised: what comes after the tokens that lie there already.
+  function layAll(names) {
+    laid = [...bid.laid, ...names];
+    order = laid.map((_, token) => token);
+    chosen = free()[0] ?? -1;
+    document.querySelector(".bubble")?.remove();
     show();
   }
 
@@ -211,11 +219,13 @@
     else if (face) lay(chosen, nameOf(face));
     else if (to("[data-all]")) takeBack(...order);
     else if (to("[data-seal]")) seal();
+    else if (to("[data-plan]")) layAll(JSON.parse(to("[data-plan]").dataset.plan));
     else return;
     take(event);
   }, true);
 
   document.addEventListener("pointerdown", (event) => {
+    letGo();
     const token = isOpen() && event.target.closest?.("[data-token]");
     held = token && event.button === 0 ? { token: Number(token.dataset.token), x: event.clientX, y: event.clientY } : null;
   });
@@ -226,6 +236,7 @@
       held.moved = pictureOf(held.token);
       held.moved.setAttribute("class", "rv rv-drag");
       document.body.append(held.moved);
+      for (const item of within(`[data-token="${held.token}"]`)) item.classList.add("rv-held");
     }
     held.moved.style.left = `${event.clientX}px`;
     held.moved.style.top = `${event.clientY}px`;
@@ -234,10 +245,17 @@
 
   const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".rv-card");
 
-  function drop(event) {
-    if (!held?.moved) return;
-    held.moved.remove();
+  // Nothing follows the pointer any more.
+  function letGo() {
+    held?.moved?.remove();
+    for (const item of within(".rv-held")) item.classList.remove("rv-held");
     for (const face of faces()) face.removeAttribute("data-over");
+    if (!held?.moved) held = null;
+  }
+
+  function drop(event) {
+    letGo();
+    if (!held) return;
     const face = event.type === "pointerup" && under(event);
     if (face) lay(held.token, nameOf(face));
     else if (event.type === "pointerup" && laid[held.token]) takeBack(held.token);

@@ -1,6 +1,6 @@
 // Company: what was said since this browser last looked; notes are saved as they are typed.
 
-import { all, coarse, main, one } from "./page.js";
+import { all, coarse, main, notify, one } from "./page.js";
 
 function showTimes() {
   for (const time of all(".said time, .remark time")) {
@@ -28,6 +28,17 @@ document.addEventListener("keydown", (event) => {
   form.requestSubmit();
 });
 
+// What somebody else has just said is shown for a while, wherever the chat is; a click opens it.
+function showHeard({ detail: { said } }) {
+  const line = all("#said li").at(-1);
+  const isNew = Number(one("#said")?.dataset.last) > said;
+  if (!isNew || main.dataset.tab === "talk" || line.matches(".mine")) return;
+  const notice = notify(`${one("strong", line).textContent.trim()}: ${one("p", line).textContent}`);
+  notice.removeAttribute("role"); // the announcer has read it
+  notice.dataset.open = "talk";
+  notice.onclick = () => notice.remove();
+}
+
 let saving = 0;
 document.addEventListener("input", (event) => {
   const form = event.target.closest("[data-notes]");
@@ -53,6 +64,7 @@ addEventListener("pagehide", () => {
 
 document.addEventListener("shown", showTimes);
 document.addEventListener("shown", showSaid);
+document.addEventListener("shown", showHeard);
 document.addEventListener("tab", showSaid);
 showTimes();
 showSaid();

@@ -14,6 +14,12 @@ document.addEventListener("submit", (event) => {
   });
 });
 
+// What a choice in a list means stands below the list.
+document.addEventListener("change", ({ target }) => {
+  const place = target.nextElementSibling;
+  if (place?.matches(".tells")) place.textContent = target.selectedOptions[0].dataset.tells;
+});
+
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-swap]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -5,7 +5,8 @@ import { all, byId, parsed, still } from "./page.js";
 const GLIDING = 24; // at once; when more is moved, the eye cannot follow
 
 export function movedBy(coming) {
-  if (!document.startViewTransition || still.matches || document.hidden) return new Set();
+  const isOver = coming.get("ending")?.includes("<section"); // and lies over all pieces
+  if (!document.startViewTransition || still.matches || document.hidden || isOver) return new Set();
   const [before, after] = [new Map(), new Map()];
   const note = (places, at, piece) => places.set(piece.dataset.piece, `${within(at)} ${piece.getAttribute("style")}`);
   for (const [id, html] of coming) {
@@ -29,10 +30,13 @@ const within = (element) => element.parentElement?.closest("[id]")?.id;
 export async function glide(names, change) {
   const styles = new Map(); // as they are written: by them one sees what has moved
   const mark = () => {
+    const named = new Set(); // what is drawn twice for a moment moves once
     for (const piece of piecesOf(document)) {
-      if (!names.has(piece.dataset.piece)) continue;
+      const { piece: name } = piece.dataset;
+      if (!names.has(name)) continue;
       if (!piece.style.viewTransitionName) styles.set(piece, piece.getAttribute("style"));
-      piece.style.viewTransitionName = piece.dataset.piece;
+      piece.style.viewTransitionName = named.has(name) ? "" : name;
+      named.add(name);
     }
   };
   const unmark = () => {
