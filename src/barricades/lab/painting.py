@@ -16,16 +16,22 @@ from numpy.typing import NDArray
 
 from ..core import Game
 from ..table import boards
+from ..table.boards.parts import whole
 from ..words import Words
 
 Picture: TypeAlias = NDArray[np.uint8]  # rows, columns, and red, green, blue
 
-WIDTH, HEIGHT = 1280, 1440
+WIDTH, HEIGHT = 1280, 960
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
     *("--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1"),
     *("--disable-background-networking", "--disable-sync", "--no-first-run"),
     f"--window-size={WIDTH},{HEIGHT}",
+)
+# At the table a board fits the window; here it is as high as its width makes it.
+AS_HIGH_AS_IT_IS = (
+    ".surface { flex: none; overflow: visible; container: room / inline-size; display: block; }"
+    ".plane { --u: calc(100cqw / var(--across)); }"
 )
 
 
@@ -68,8 +74,8 @@ def page(game: Game[Any], s: Any, side: str | None, language: str) -> str:
         f'</section><section class="hand {game.name}"><div>{board.hand(scene)}</div></section>'
     )
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><style>{style}'
-        f".board {{ width: 1060px; }}</style><main>{drawn}</main></html>"
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f"<style>{style}{AS_HIGH_AS_IT_IS}</style><main>{whole(drawn)}</main></html>"
     )
 
 
