@@ -99,6 +99,11 @@ def test_no_search_leaves_its_arrays(name):
         assert made.fault == 0
 
 
+def test_whoever_plays_alone_may_search_more():
+    alone = contest("dual-powers", "hard", solitaire="red").budgets
+    assert max(alone) > max(contest("dual-powers", "hard").budgets)
+
+
 def test_whoever_does_not_sit_in_the_fast_engine_is_named():
     for bot in ("greedy", "ismcts:8", "swift:1s"):
         with pytest.raises(NotFast, match=f"{bot} does not play in the fast engine"):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from barricades.bots import Seat
+from barricades.bots import CHARACTERS, Seat
 from barricades.bots.budget import Budget
 from barricades.bots.dual_powers import judgement, levels
 from barricades.bots.dual_powers.deeds import deeds
@@ -328,6 +328,25 @@ def test_a_newcomer_beats_chance():
 
 def test_who_knows_the_game_beats_a_newcomer():
     assert won(levels["medium"], levels["easy"]) >= 16
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_a_character_beats_chance(name):
+    assert won(levels[name], RandomBot) >= 16
+
+
+def leaders_played(name):
+    """How often a bot plays a leader where it need not."""
+    count = 0
+    for s, ask in asked({}, 7):
+        leaders = s.box.special.keys() & {*ask.options}
+        if ask.what == "take-turn" and leaders and len(leaders) < len(ask.options):
+            count += levels[name](Random(3)).choose(Seat(GAME, s, ask)) in leaders
+    return count
+
+
+def test_a_hoarder_holds_its_leaders_and_a_gambler_spends_them():
+    assert leaders_played("hoarder") < leaders_played("gambler")
 
 
 @pytest.mark.parametrize("side", ["red", "white"])

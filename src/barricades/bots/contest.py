@@ -28,7 +28,7 @@ class Ends(NamedTuple):
     questions: int  # that were asked in all of them, nature's too
 
 
-def budget(name: str, game: Game[Any]) -> int | None:
+def budget(name: str, game: Game[Any], options: Mapping[str, Any]) -> int | None:
     """How many iterations a bot searches for each choice, 0 being chance.
 
     None if it does not sit in the fast engine.
@@ -37,7 +37,7 @@ def budget(name: str, game: Game[Any]) -> int | None:
         return None
     bot = make(name, game, Random(0))
     if isinstance(bot, Swift):
-        return bot.budget.iterations
+        return bot.granted(game, options).iterations
     return 0 if isinstance(bot, RandomBot) else None
 
 
@@ -59,7 +59,7 @@ class Contest:
         from ..fast.engine import engine
 
         game, self.options, self.players, self.seed = load(name), options, players, seed
-        found = {side: budget(bot, game) for side, bot in players.items()}
+        found = {side: budget(bot, game, options) for side, bot in players.items()}
         for side, iterations in found.items():
             if iterations is None:
                 raise NotFast(f"{players[side]} does not play in the fast engine")

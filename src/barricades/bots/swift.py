@@ -49,14 +49,19 @@ class Swift(Ismcts):
         rng: Random,
         threads: int = 1,
         otherwise: Budget | None = None,
+        alone: Budget | None = None,
     ) -> None:
         super().__init__(judgement, budget, rng)
-        self.threads, self.otherwise = threads, otherwise
+        self.threads, self.otherwise, self.alone = threads, otherwise, alone
+
+    def granted(self, game: Game[Any], options: Mapping[str, Any]) -> Budget:
+        """What it spends on a choice with these options: more where a side plays alone, maybe."""
+        return self.alone if self.alone and len(game.sides(options)) == 1 else self.budget
 
     def _parts(self, seat: Seat) -> Sequence[dict[Choice, Tally]]:
         if not can_think(seat.game):
             return self._otherwise(seat)
-        budget = self.budget.share(self.threads)
+        budget = self.granted(seat.game, seat.view["options"]).share(self.threads)
         try:
             with nullcontext() if self.otherwise else waiting(True):
                 thoughts = [Thought(seat, self.rng) for _ in range(self.threads)]

@@ -23,10 +23,10 @@ WIDEST = 5000  # twice counted, no margin is wider, whatever an owner corrects
 
 
 @lru_cache
-def curve(left: int) -> list[float]:
+def curve(left: int, doubt: float) -> list[float]:
     """By twice the margin: from 1, the region is ours, to -1, with so many turns to come."""
     margins = [*range(WIDEST), *range(-WIDEST, 0)]  # so that a list can be asked for -1
-    return [tanh(margin / (2 * (SURE + DOUBT * left))) for margin in margins]
+    return [tanh(margin / (2 * (SURE + doubt * left))) for margin in margins]
 
 
 @lru_cache
@@ -64,10 +64,10 @@ class City:
         *("scored", "side", "stake", "tokens", "will"),
     )
 
-    def __init__(self, s: State, side: str, is_open: bool = False) -> None:
+    def __init__(self, s: State, side: str, is_open: bool = False, doubt: float = DOUBT) -> None:
         self.s, self.side, self.box, self.will = s, side, s.box, s.will == side
         self.left = turns_left(s)
-        self.curve, self.rounds = curve(self.left), rounds_to_come(s)
+        self.curve, self.rounds = curve(self.left, doubt), rounds_to_come(s)
         self.goes_on = min(max(0.5 + 1.5 * self.rounds, 0.0), 1.0)  # the chance of a next round
         self.known: dict[tuple[str, int, int, int], float] = {}
         self._muster()

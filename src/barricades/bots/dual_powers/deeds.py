@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ...core import Ask, Choice
 from ...games.dual_powers.actions import DONE, STEPS
 from ...games.dual_powers.state import State
-from .city import OURS, City
+from .city import DOUBT, OURS, City
 
 Plan: TypeAlias = "Mapping[str, Choice]"  # what to answer to the questions that follow
 Deed: TypeAlias = "tuple[float, Plan]"  # what it brings, and the plan
@@ -22,21 +22,36 @@ LEADER = 3.0  # a leader in hand, beyond the card that stays there instead
 LOOK = 0.5  # an objective turned up
 TIRED = 0.6  # what is left of a strength once it is exhausted, mostly
 
+
+class Taste(NamedTuple):
+    """What somebody makes of all this: what lasts, and how sure a majority is."""
+
+    lasts: float = LASTS
+    draw: float = DRAW
+    leader: float = LEADER
+    doubt: float = DOUBT
+
+
+PLAIN = Taste()
 NOTHING: Deed = 0.0, {}
 gain_of = itemgetter(0)
 
 
-def deeds(s: State, ask: Ask) -> list[Deed]:
+def deeds(s: State, ask: Ask, taste: Taste = PLAIN) -> list[Deed]:
     """What each option of a question brings, in the order of the options."""
     question: Any = getattr(Deeds, ask.what.replace("-", "_"))
-    found: list[Deed] = question(Deeds(s, ask.who), ask.options, *ask.args[1:])
+    found: list[Deed] = question(Deeds(s, ask.who, taste), ask.options, *ask.args[1:])
     return found
 
 
 class Deeds(City):
     """What a side may do. Each question has its method, by name, with the options and facts."""
 
-    __slots__ = ()
+    __slots__ = ("taste",)
+
+    def __init__(self, s: State, side: str, taste: Taste) -> None:
+        super().__init__(s, side, doubt=taste.doubt)
+        self.taste = taste
 
     def set_objective(self, cards: Names) -> list[Deed]:
         """Its points, if the region can be held with what is there and what is in hand."""
@@ -63,7 +78,7 @@ class Deeds(City):
                 gain, plan = max(other[action], self._recruit(card), key=gain_of)
             else:
                 gain, plan = self._lead(card)
-                gain += self._special(box.special[card], will) - LEADER * self.goes_on
+                gain += self._special(box.special[card], will) - self.taste.leader * self.goes_on
             day = self.s.day + box.days[card]
             if day > box.last_day:
                 day -= box.last_day
@@ -92,7 +107,7 @@ class Deeds(City):
 
     def _entry(self, region: str, fresh: int, tired: float, tokens: int = 1) -> float:
         """Strength comes in from the supply."""
-        lasting = LASTS * self.goes_on * self.lasting(region, fresh, tired)
+        lasting = self.taste.lasts * self.goes_on * self.lasting(region, fresh, tired)
         return self.change(region, OURS, fresh, tokens) + lasting
 
     def _enter(self, fresh: int, tired: int, what: str) -> Deed:
@@ -168,7 +183,8 @@ class Deeds(City):
         here, of, now, _ = self.tokens[token]
         more = self.box.strength[token][0] - now
         gain = self.change(here, of, more, 0)
-        return gain if of else gain + LASTS * self.goes_on * self.lasting(here, more, now)
+        lasting = self.taste.lasts * self.goes_on * self.lasting(here, more, now)
+        return gain if of else gain + lasting
 
     def _refresh(self) -> Deed:
         exhausted = self.s.exhausted
@@ -187,7 +203,7 @@ class Deeds(City):
             case "refresh":
                 return self._refresh()
             case "draw":
-                return DRAW * max(self.rounds, 0.0), {}
+                return self.taste.draw * max(self.rounds, 0.0), {}
             case "organize":
                 return LOOK, {}
         return NOTHING

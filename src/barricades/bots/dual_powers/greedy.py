@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
 from math import exp
 from random import Random
-from typing import NamedTuple
 
 from ...games.dual_powers.box import FOE
 from ...games.dual_powers.state import Force, State, muster
@@ -22,30 +20,18 @@ FOLLOW_UPS = frozenset(
 WIN = 1000.0
 TURNS = 9
 
-
-class Taste(NamedTuple):
-    """What things are worth to somebody, beside the points that are scored."""
-
-    will: float = 0.8  # decides ties and brings the neutrals
-    card: float = 0.35  # a card more in hand
-    leader: float = 1.2  # a leader still in hand
-    fresh: float = 0.12  # a point of strength anywhere in the city
-    sure: float = 0.5  # the strength ahead that it takes to be sure of a region, in the last turn
-    whim: float = 0.0  # points by which it may choose otherwise
-
-
-PLAIN = Taste()
+WILL = 0.8  # it decides ties and brings the neutrals
+CARD = 0.35  # a card more in hand
+LEADER = 1.2  # a leader still in hand
+FRESH = 0.12  # a point of strength anywhere in the city
+SURE, DOUBT = 0.5, 0.3  # the strength that makes sure of a region, and more by each turn to come
 
 
 def greedy(rng: Random) -> Greedy:
-    return by_taste(rng, PLAIN)
+    return Greedy(rng, value, FOLLOW_UPS)
 
 
-def by_taste(rng: Random, taste: Taste) -> Greedy:
-    return Greedy(rng, partial(value, taste=taste), FOLLOW_UPS, taste.whim)
-
-
-def value(s: State, side: str, taste: Taste = PLAIN) -> float:
+def value(s: State, side: str) -> float:
     """Support, what the scored regions promise, and a little for what lasts."""
     support = s.support if side == "red" else -s.support
     if s.ended:
@@ -56,14 +42,14 @@ def value(s: State, side: str, taste: Taste = PLAIN) -> float:
     left = TURNS - len(s.played["red"]) - len(s.played["white"])
     worth = float(support)
     for region, points in stakes(s):
-        worth += points * lead(forces[region], side, s.will, taste.sure + 0.3 * left)
+        worth += points * lead(forces[region], side, s.will, SURE + DOUBT * left)
     if s.will == side:
-        worth += taste.will
+        worth += WILL
     for force in forces.values():
-        worth += taste.fresh * (force[side][0] - force[foe][0])
+        worth += FRESH * (force[side][0] - force[foe][0])
     leaders = sum(card in s.box.special for card in s.hands[side])
     cards = len(s.hands[side]) - leaders
-    return worth + taste.card * cards + taste.leader * leaders
+    return worth + CARD * cards + LEADER * leaders
 
 
 def stakes(s: State) -> list[tuple[str, int]]:

@@ -8,7 +8,7 @@ from random import Random
 
 from ...core import Ask, Choice
 from ...games.dual_powers.state import State
-from .deeds import Plan, deeds
+from .deeds import PLAIN, Plan, Taste, deeds
 from .outlook import chance, terms
 
 ROUND, SCORING = 100, 10  # stages: so far apart that a search looks to the end of its round
@@ -22,8 +22,8 @@ class Judge:
 
     depth = ROUND - SCORING
 
-    def __init__(self, whim: float = WHIM) -> None:
-        self.whim = whim
+    def __init__(self, whim: float = WHIM, taste: Taste = PLAIN) -> None:
+        self.whim, self.taste = whim, taste
         self._plan: tuple[State | None, Plan] = None, {}
 
     def chances(self, s: State) -> Mapping[str, float]:
@@ -35,7 +35,7 @@ class Judge:
         return {name: sign * worth for name, worth in terms(s).items()}
 
     def weights(self, s: State, ask: Ask) -> Sequence[float]:
-        gains = [gain for gain, _ in deeds(s, ask)]
+        gains = [gain for gain, _ in deeds(s, ask, self.taste)]
         best = max(gains)
         return [HOPE + exp(BOLD * (gain - best)) for gain in gains]
 
@@ -47,7 +47,7 @@ class Judge:
         begun, plan = self._plan
         if begun is s and plan.get(ask.what) in options:
             return plan[ask.what]
-        found = deeds(s, ask)
+        found = deeds(s, ask, self.taste)
         gains = [gain + self.whim * rng.random() for gain, _ in found]
         at = gains.index(max(gains))
         self._plan = s, found[at][1]

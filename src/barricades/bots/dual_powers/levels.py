@@ -10,17 +10,17 @@ from ..budget import Budget
 from ..seat import Bot, Seat
 from ..slips import worthwhile
 from ..swift import Swift
-from .deeds import deeds
-from .greedy import Taste, by_taste
-from .judge import Judge
+from .deeds import PLAIN, Taste, deeds
+from .judge import WHIM, Judge
 
 SLIPS = 1.0  # points by which a newcomer misjudges what a choice brings
 BRIEF = 30  # iterations of whoever looks ahead for a moment
 ITERATIONS, SLOWLY = 4_000, 600  # compiled, and as plain Python, in less than half a second
+ALONE = 16_000  # compiled, against the opposition, which takes its turns at once
 A_SECOND, PARTS = 40_000, 4  # iterations of an expert, and searches among which they are shared
 
-HOARDER = Taste(card=1.6, leader=5.0, fresh=0.5)  # better to have than to use
-GAMBLER = Taste(card=0.0, leader=0.0, fresh=0.0, sure=0.2, whim=1.0)  # all or nothing, and now
+HOARDER = Taste(lasts=1.6, draw=1.8, leader=6.0)  # better to have than to use
+GAMBLER = Taste(lasts=0.2, draw=0.0, leader=0.0, doubt=0.2)  # all or nothing, and now
 
 
 def judgement() -> Judge:
@@ -30,12 +30,12 @@ def judgement() -> Judge:
 class Offhand:
     """Takes what brings most at first sight, and looks no further."""
 
-    def __init__(self, rng: Random, slips: float) -> None:
-        self.rng, self.judge = rng, Judge(slips)
+    def __init__(self, rng: Random, slips: float = WHIM, taste: Taste = PLAIN) -> None:
+        self.rng, self.judge = rng, Judge(slips, taste)
 
     def choose(self, seat: Seat) -> Choice:
         s, ask = seat.guess(self.rng), seat.ask
-        gains = [gain for gain, _ in deeds(s, ask)]
+        gains = [gain for gain, _ in deeds(s, ask, self.judge.taste)]
         options = tuple(worthwhile(dict(zip(ask.options, gains, strict=True))))
         return self.judge.roll(s, ask._replace(options=options), self.rng)
 
@@ -49,7 +49,9 @@ def expert(rng: Random, seconds: float) -> Bot:
 levels: dict[str, Callable[[Random], Bot]] = {
     "easy": lambda rng: Offhand(rng, SLIPS),
     "medium": lambda rng: Swift(judgement(), Budget(BRIEF), rng, otherwise=Budget(BRIEF)),
-    "hard": lambda rng: Swift(judgement(), Budget(ITERATIONS), rng, otherwise=Budget(SLOWLY)),
-    "hoarder": lambda rng: by_taste(rng, HOARDER),
-    "gambler": lambda rng: by_taste(rng, GAMBLER),
+    "hard": lambda rng: Swift(
+        judgement(), Budget(ITERATIONS), rng, otherwise=Budget(SLOWLY), alone=Budget(ALONE)
+    ),
+    "hoarder": lambda rng: Offhand(rng, taste=HOARDER),
+    "gambler": lambda rng: Offhand(rng, taste=GAMBLER),
 }
