@@ -7,7 +7,6 @@ from random import Random
 
 from ...core import Ask, Choice
 from ..seat import Seat
-from ..slips import worthwhile
 from .bids import laid
 from .position import UNIT, Position, seen
 from .powers import named
@@ -23,15 +22,11 @@ def greedy(rng: Random) -> Bidder:
 class Bidder:
     """Lays each token where it adds most, more or less; uses a power for the best."""
 
-    def __init__(
-        self, rng: Random, bold: float = BOLD, slips: float = 0.0, taste: Taste = PLAIN
-    ) -> None:
-        self.rng, self.bold, self.slips, self.taste = rng, bold, slips, taste
+    def __init__(self, rng: Random, bold: float = BOLD, taste: Taste = PLAIN) -> None:
+        self.rng, self.bold, self.taste = rng, bold, taste
 
     def choose(self, seat: Seat) -> Choice:
         worth = gains(seen(seat.view), seat.ask, seat.view["bids"][seat.side], self.taste)
-        if self.slips and self.rng.random() < self.slips:
-            return self.rng.choice([*worthwhile(dict(zip(seat.ask.options, worth, strict=True)))])
         return pick(seat.ask, worth, self.rng, self.bold)
 
 
