@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -162,14 +162,9 @@ def why_not(history: History, side: str, *choices: Any) -> IllegalChoice | None:
 
     They are tried on a guess of what the side cannot see, never on the true state.
     """
-    if history.outcome:
-        return IllegalChoice("game-over")
-    guess = history.game.guess(history.state, side, Random(0))
     try:
-        for choice in choices:
-            if not is_sane(choice):
-                return IllegalChoice("not-offered", choice="…")
-            guess = history.game.apply(guess, side, choice)
+        for _ in _tried(history, side, choices):
+            pass
     except IllegalChoice as error:
         return error
     return None
@@ -183,15 +178,29 @@ def why_not_at_once(history: History, side: str, choices: tuple[Any, ...]) -> Re
     """
     if not choices:
         return IllegalChoice("not-offered", choice="…")
-    if error := why_not(history, side, *choices):
+    try:
+        start, *between, _ = _tried(history, side, choices)
+    except IllegalChoice as error:
         return error
-    guess = history.game.guess(history.state, side, Random(0))
-    told, lessons = guess.told, guess.lessons
-    for choice in choices[:-1]:
-        guess = history.game.apply(guess, side, choice)
-        if guess.told is not told or guess.lessons != lessons:
-            return Refused("wire-one-by-one")
+    if any(s.told is not start.told or s.lessons != start.lessons for s in between):
+        return Refused("wire-one-by-one")
     return None
+
+
+def _tried(history: History, side: str, choices: Iterable[Any]) -> Iterator[Any]:
+    """A guess of what the side cannot see, and the states after each of its choices.
+
+    Raises IllegalChoice at the first that is not possible.
+    """
+    if history.outcome:
+        raise IllegalChoice("game-over")
+    guess = history.game.guess(history.state, side, Random(0))
+    yield guess
+    for choice in choices:
+        if not is_sane(choice):
+            raise IllegalChoice("not-offered", choice="…")
+        guess = history.game.apply(guess, side, choice)
+        yield guess
 
 
 def is_sane(value: Any) -> bool:
