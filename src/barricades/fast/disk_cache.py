@@ -1,4 +1,4 @@
-"""A cache on disk for compiled programs, by source, compiler and processor.
+"""The disk cache of compiled programs, by source, compiler and processor.
 
 Only one process compiles the same thing at a time; the others wait for it.
 """
