@@ -257,9 +257,9 @@ use-event = für ihr Ereignis
 use-points = für ihre Aktivitätspunkte
     .short = Punkte
 use-both = für Aktivitätspunkte und Ereignis
-    .short = Punkte und Ereignis
+    .short = Punkte + Ereignis
 use-pool = aus der Auslage, für ihr Ereignis
-    .short = Aus der Auslage
+    .short = Kaufen
 
 # Was am Ende einer Runde wirkt wie eine Karte.
 card-maneuver = Parlamentarisches Manöver
@@ -340,7 +340,7 @@ ask-act =
         [one] { $points } Aktivitätspunkt: Wo mobilisierst du, oder was tust du sonst?
        *[other] { $points } Aktivitätspunkte: Wo mobilisierst du, oder was tust du sonst?
     }
-ask-choose-place = Wo versuchst du, eine Organisation zu gründen?
+ask-choose-place = Wo versuchst du, mit bis zu { $points } Aktivitätspunkten eine Organisation zu gründen?
 ask-dedicate = Wie viele deiner { $points } Aktivitätspunkte für eine Organisation { $place_at }? Jeder bringt 1 mehr.
 ask-take-special = Welche Spezialaktion nutzt du?
 ask-pay = Mit wie vielen Aktivitätspunkten bezahlst du „{ $special }“?

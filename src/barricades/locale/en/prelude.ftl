@@ -205,9 +205,9 @@ use-event = for its event
 use-points = for its activity points
     .short = Points
 use-both = for its activity points and its event
-    .short = Points and event
+    .short = Points + event
 use-pool = from the pool, for its event
-    .short = From the pool
+    .short = Buy
 
 # What acts at the end of a round like a card.
 card-maneuver = Parliamentary Maneuver
@@ -289,7 +289,7 @@ ask-act =
         [one] { $points } activity point: where do you mobilize, or what else do you do?
        *[other] { $points } activity points: where do you mobilize, or what else do you do?
     }
-ask-choose-place = Where do you try to create an organization?
+ask-choose-place = Where do you try to create an organization, with up to { $points } activity points?
 ask-dedicate = How many of your { $points } activity points for an organization { $place_at }? Each adds 1.
 ask-take-special = Which special action do you use?
 ask-pay = How many activity points do you pay for “{ $special }”?

@@ -243,9 +243,9 @@ use-event = per il suo evento
 use-points = per i suoi punti attività
     .short = Punti
 use-both = per punti attività ed evento
-    .short = Punti ed evento
+    .short = Punti + evento
 use-pool = dalla riserva, per il suo evento
-    .short = Dalla riserva
+    .short = Compra
 
 # Ciò che alla fine di un round agisce come una carta.
 card-maneuver = Manovra parlamentare
@@ -326,7 +326,7 @@ ask-act =
         [one] { $points } punto attività: dove mobiliti, o che altro fai?
        *[other] { $points } punti attività: dove mobiliti, o che altro fai?
     }
-ask-choose-place = Dove tenti di creare un'organizzazione?
+ask-choose-place = Dove tenti di creare un'organizzazione, con al massimo { $points } punti attività?
 ask-dedicate = Quanti dei tuoi { $points } punti attività per un'organizzazione { $place_at }? Ognuno aggiunge 1.
 ask-take-special = Quale azione speciale usi?
 ask-pay = Con quanti punti attività paghi “{ $special }”?
