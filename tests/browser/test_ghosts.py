@@ -171,7 +171,7 @@ def test_what_is_lit_on_the_board_tells_what_would_follow_and_moves_nothing(gues
     assert guest.faults == []
 
 
-def test_ghosts_stay_when_the_coach_has_thought(guest):
+def test_gaps_stay_when_the_coach_has_thought(guest):
     page = guest.page
     held: list[Any] = []
 
@@ -184,12 +184,12 @@ def test_ghosts_stay_when_the_coach_has_thought(guest):
         guest.leave(page.locator("form[action='/new/dual-powers'] .loud"))
     guest.wait_for(ASKED)
     guest.options.first.hover()
-    page.wait_for_selector(".ghost")
-    ghosts = page.locator(".ghost").count()
+    page.wait_for_selector(".gap")
+    gaps = page.locator(".gap").count()
     held.pop().continue_()
     page.locator(".coach .hints li").first.wait_for()
     guest.options.first.hover()
-    assert page.locator(".ghost").count() == ghosts
+    assert page.locator(".gap").count() == gaps
     assert guest.faults == []
 
 

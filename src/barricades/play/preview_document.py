@@ -100,7 +100,8 @@ def lines(words: Words, preview: Preview) -> list[str]:
     What the option says itself is left out.
     """
     events = [words.event(event) for event in preview.told]
-    return [*events, *(f"{clause(words, change)}." for change in preview.changes)]
+    changes = [one for one in preview.changes if dict(one.facts).get("place") != preview.option]
+    return [*events, *(f"{clause(words, change)}." for change in changes)]
 
 
 def stopped(words: Words, stop: Stop) -> StoppedDoc:

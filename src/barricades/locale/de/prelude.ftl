@@ -901,7 +901,11 @@ board-event-theirs = ihr Ereignis
 board-event-any = wer sie spielt
 board-short-opportunity = Gelegenheit
 board-short-cards = Handkarten
-board-short-organizations = Organisationen
+board-short-organizations =
+    { $amount ->
+        [one] Organisation
+       *[other] Organisationen
+    }
 board-short-barred = misslungen
 board-short-troops-revolutionary = Rote Garden
 board-short-troops-government = Loyale Truppen

@@ -858,7 +858,11 @@ board-event-theirs = their event
 board-event-any = who plays it
 board-short-opportunity = opportunity
 board-short-cards = in hand
-board-short-organizations = organizations
+board-short-organizations =
+    { $amount ->
+        [one] organization
+       *[other] organizations
+    }
 board-short-barred = failed
 board-short-troops-revolutionary = Red Guards
 board-short-troops-government = Loyal Troops

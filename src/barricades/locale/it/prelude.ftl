@@ -895,7 +895,11 @@ board-event-theirs = loro evento
 board-event-any = di chi la gioca
 board-short-opportunity = opportunità
 board-short-cards = in mano
-board-short-organizations = organizzazioni
+board-short-organizations =
+    { $amount ->
+        [one] organizzazione
+       *[other] organizzazioni
+    }
 board-short-barred = fallita
 board-short-troops-revolutionary = Guardie Rosse
 board-short-troops-government = Truppe Fedeli

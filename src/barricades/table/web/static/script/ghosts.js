@@ -38,8 +38,9 @@ export function haunt(parts) {
 
 // Cards keep their places, also while one points at them: where one would leave, there is a gap.
 function leave(place, html) {
-  const staying = all(`[id]:not(#${place.id})`, parsed(html)).map(({ id }) => `#${id}`).join();
-  for (const card of all("[id]", place)) {
+  const named = ({ id, dataset }) => (id ? `#${id}` : `[data-piece="${dataset.piece}"]`);
+  const staying = all(`:is([id], [data-piece]):not(#${place.id})`, parsed(html)).map(named).join();
+  for (const card of all("[id], [data-piece]", place)) {
     if (!staying || !card.closest(staying)) gap(card.getBoundingClientRect());
   }
 }
