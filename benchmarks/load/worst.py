@@ -23,7 +23,7 @@ from barricades.dealer import Dealer
 from barricades.games import load
 from barricades.play.entries import CHOICE, Entry
 from barricades.play.history import History
-from barricades.table.live.archive import new_game_row, result
+from barricades.table.live.archive import game_columns, new_game_row, result
 from barricades.table.store import feeds, studies
 from barricades.table.store.database import Address
 from barricades.table.store.rows import GameRow, SeatRow
@@ -101,7 +101,7 @@ def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
         rows.append(Entry(len(rows) + 1, CHOICE, ask.who, choice))
         history.add(rows[-1])
     ended = {"finished": now(), "result": result(history)} if history.outcome else {}
-    row = GameRow(**{**vars(row), **ended})
+    row = GameRow(**{**vars(row), **game_columns(history), **ended})
     sides = [*game.sides(options)]
     seats = [SeatRow(side, None, "", taken=True) for side in sides]
     store.add(row, seats, rows, [(hashed(COOKIE), side) for side in sides])

@@ -84,7 +84,10 @@ def test_bodies_have_a_limit(client, chunked):
         return client.post(path, content=body, headers=headers)
 
     assert send("/api/games", MAX_BODY).status_code == 400
-    assert send("/api/games", MAX_BODY_NEW_GAME).json()["error"] == "wire-too-large"
+    refused = send("/api/games", MAX_BODY_NEW_GAME).json()
+    assert refused["error"] == "wire-too-large"
+    for most in (MAX_BODY, MAX_BODY_NEW_GAME):
+        assert f"{most >> 10} KB" in refused["text"]
     assert send(f"/api/games/{id}/choice", MAX_BODY).status_code == 413
     assert send(f"/new/{GAME}", MAX_BODY_NEW_GAME).status_code == 413
 

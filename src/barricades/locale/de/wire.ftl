@@ -27,7 +27,7 @@ wire-no-row = Was als Nummer { $number } geschah, fehlt.
 
 wire-foreign = Diese Anfrage kommt von einer fremden Seite und wird deshalb nicht ausgeführt.
 wire-too-slow = Das hat zu lange gebraucht.
-wire-too-large = Das ist zu groß.
+wire-too-large = Das ist zu groß: höchstens 64 KB, für eine neue Partie 128 KB.
 wire-too-often = Das war zu viel auf einmal; warte ein wenig.
 wire-busy = Gerade lassen andere die Bots nachdenken; frag in einer Weile noch einmal.
 wire-damaged = Diese Partie ist beschädigt, wo sie aufbewahrt wird: Zeile { $number }, Feld „{ $field }“. Du kannst nichts dafür; wer den Tisch betreibt, kann sie auf ihre letzte heile Stellung zurücksetzen.

@@ -27,7 +27,7 @@ wire-no-row = What happened as number { $number } is missing.
 
 wire-foreign = This request comes from another site, so it is not carried out.
 wire-too-slow = This took too long to come.
-wire-too-large = This is too large.
+wire-too-large = This is too large: at most 64 KB, or 128 KB for a new game.
 wire-too-often = That was too much at once; wait a little.
 wire-busy = Others have the bots think just now; ask again in a while.
 wire-damaged = This game is damaged where it is kept: row { $number }, field “{ $field }”. It is not your doing; whoever runs the table can set it back to its last sound position.

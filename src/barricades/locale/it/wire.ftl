@@ -27,7 +27,7 @@ wire-no-row = Manca quello che è successo al numero { $number }.
 
 wire-foreign = Questa richiesta viene da un altro sito, perciò non viene eseguita.
 wire-too-slow = Ci ha messo troppo ad arrivare.
-wire-too-large = È troppo grande.
+wire-too-large = È troppo grande: al massimo 64 KB, 128 KB per una nuova partita.
 wire-too-often = Troppo in una volta: aspetta un poco.
 wire-busy = In questo momento altri fanno pensare i bot: chiedi di nuovo fra un poco.
 wire-damaged = Questa partita è danneggiata dove viene conservata: riga { $number }, campo “{ $field }”. Non è colpa tua; chi gestisce il tavolo può riportarla all'ultima posizione integra.

@@ -71,6 +71,15 @@ def test_lines_stay_lines_and_what_cannot_be_seen_is_left_out(typed, kept):
     assert chat.clean(typed) == kept
 
 
+def test_words_of_another_direction_do_not_move_what_stands_beside_them(game, client):
+    id, red, _ = game
+    red.post("rename", name="\u05e9\u05dc\u05d5\u05dd")
+    red.post("chat", text="\u05de\u05d4 3:2?")
+    page = client.get(f"/game/{id}", headers=red.headers).text
+    assert "<bdi>\u05e9\u05dc\u05d5\u05dd</bdi>" in page
+    assert '<p dir="auto">\u05de\u05d4 3:2?</p>' in page
+
+
 @pytest.mark.parametrize(
     ("text", "error"),
     [
