@@ -10,11 +10,15 @@ import pytest
 
 import barricades.table
 from barricades.core import NATURE
+from barricades.dealer import Dealer
 from barricades.games import NAMES, load
+from barricades.play.entries import CHOICE, Entry
 from barricades.table import boards
 from barricades.table.boards import Scene, cache, environment
 from barricades.table.boards.parts import parts, split_parts
+from barricades.table.live.archive import result
 from barricades.table.web.viewer import words_of
+from tests.table.playing import friends
 
 CACHED = re.compile(r"cached(?:_each|_line)?\((\w+)")
 MACRO = re.compile(r"{% macro (\w+)")
@@ -40,6 +44,28 @@ def test_what_is_kept_cannot_know_who_looks():
             used += 1
             assert name in known, f"{template.name}: {name}"
     assert used
+
+
+def test_a_long_log_is_drawn_once(rooms, client):
+    """Whoever turns its pages would otherwise have every line drawn for every page."""
+    room = friends(rooms, "prelude", ("revolutionary", "government"))
+    history, rng, rows = room.history.copy(), Random(1), list[Entry]()
+    while history.asks:
+        ask, dealer = history.asks[0], Dealer(room.row.secret, history.answers)
+        choice = dealer.answer(ask) if ask.who == NATURE else rng.choice(ask.options)
+        rows.append(Entry(history.number + 1, CHOICE, ask.who, choice))
+        history.add(rows[-1])
+    rooms.store.append(room.id, rows, result(history))
+    room.catch_up()
+    cache.clear()
+    seen = [client.get(f"/game/{room.id}/replay?at={room.moments - 1}&log=whole") for _ in "ab"]
+    lines = len(history.lines)
+    drawn = cache._line_drawing.cache_info()
+    assert seen[0].text == seen[1].text
+    assert lines > 500
+    assert drawn.misses <= lines
+    assert drawn.hits >= 0.9 * lines
+    assert 3 * lines < boards.MAX_LINES
 
 
 @pytest.mark.parametrize("name", NAMES)

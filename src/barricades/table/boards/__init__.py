@@ -49,7 +49,7 @@ from ...words import Words
 
 MAX_DRAWINGS = 1024  # drawings of parts, in all games and languages
 MAX_VALUES = 512  # of each kind that parts are drawn from: fewer, so that memory soon stops growing
-MAX_LINES = 1024  # of logs
+MAX_LINES = 4096  # of logs: three of the longest, each drawn as a whole
 MAX_SCENES = 16  # whose looked-up values are kept: a scene is drawn, and then told in words
 
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-from . import MAX_DRAWINGS
+from . import MAX_DRAWINGS, MAX_LINES
 
 MARK = f"\x02{secrets.token_hex(4)}"  # nothing that a stranger typed can be taken for it
 BEGINS, NAMED, ENDS = "+", "\x03", "-"
@@ -78,6 +78,6 @@ def checksum(digests: Iterable[str]) -> int:
     return reduce(xor, (int(digest[:8], 16) for digest in digests), 0)
 
 
-@lru_cache(MAX_DRAWINGS)
+@lru_cache(MAX_DRAWINGS + MAX_LINES)  # each line of a log is a part
 def _part(html: str) -> Part:
     return Part(html, blake2b(html.encode(), digest_size=5).hexdigest())
