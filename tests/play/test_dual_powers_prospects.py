@@ -131,3 +131,8 @@ def test_a_draw_is_chance_and_shows_no_card():
     found = follows(s, "draw")
     assert found["stopped"]["why"] == "chance"
     assert found["ghosts"] == []
+
+
+def test_to_be_done_is_not_to_take_nothing():
+    s = turn(city(hands={"red": "red-3"}), "red", "red-3", "recruit")
+    assert offers(GAME.apply(s, "red", "red-unit-1-2"))["done"].does == ("Recruit no more units",)

@@ -155,6 +155,7 @@ action-inspire = Das Volk begeistern
 action-inspire-help = Nimm dir den Willen des Volkes.
 action-pass = Verzichten
 action-pass-help = Nimm nichts davon.
+action-done-help = Keine weitere Einheit rekrutieren.
 
 bonus-recruit = Bonus Rekrutieren
 bonus-recruit-help = Lege eine Einheit mit Kosten 1 aus deinem Vorrat in ein beliebiges Gebiet.

@@ -143,6 +143,7 @@ action-inspire = Inspire the People
 action-inspire-help = Take the will of the people.
 action-pass = Decline
 action-pass-help = Take none of these.
+action-done-help = Recruit no more units.
 
 bonus-recruit = Bonus Recruit
 bonus-recruit-help = Place one unit of cost 1 from your supply in any region.

@@ -155,6 +155,7 @@ action-inspire = Ispirare il Popolo
 action-inspire-help = Prendi il volere del popolo.
 action-pass = Rinuncia
 action-pass-help = Non prendere nulla di tutto ciò.
+action-done-help = Non reclutare altre unità.
 
 bonus-recruit = Bonus Reclutamento
 bonus-recruit-help = Metti un'unità di costo 1 della tua scorta in un quartiere qualsiasi.

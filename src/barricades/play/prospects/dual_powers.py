@@ -168,7 +168,7 @@ def _action(box: Box, ask: Ask, action: str) -> Prospect:
         does = Phrase("does-recruit", region=region, value=value, action="")
         return Prospect(option=action, does=(does,), rank=value)
     if ask.of == "token":
-        return Prospect(option=action, does=(Phrase("action-pass-help"),), rank=-1)
+        return Prospect(option=action, does=(Phrase(f"action-{action}-help"),), rank=-1)
     rank = -1 if action == "pass" else 1
     return Prospect(option=action, does=(Phrase(f"{ask.of}-{action}-help"),), rank=rank)
 

@@ -102,14 +102,14 @@ def _token(
 @lru_cache(MAX_SCENES)
 def _offered(scene: Scene) -> Mapping[tuple[str, str, bool], str]:
     """The tokens among the options of the open question, by their look."""
-    ask, tokens = scene.ask, scene.view["tokens"]
+    ask, tokens = scene.ask, scene.present["tokens"]
     options = map(str, ask.options) if ask and ask.of == "token" else ()
     return {_kind_and_face(scene, name): name for name in options if name in tokens}
 
 
 def _kind_and_face(scene: Scene, name: str) -> tuple[str, str, bool]:
     """What identical tokens in the same place with the same face up have in common."""
-    place, is_tired = scene.view["tokens"][name]
+    place, is_tired = scene.present["tokens"][name]
     return box_of(scene).kind[name], place, is_tired
 
 
