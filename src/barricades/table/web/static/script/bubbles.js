@@ -123,11 +123,13 @@ document.addEventListener("click", async (event) => {
   link.removeAttribute("aria-busy");
 });
 
+const WAITS = [202, 503]; // it is not known yet, or nobody has the time to find out
+
 async function untilDone(part) {
   const response = await fetch(part.dataset.untilDone).catch(() => null);
   if (response?.ok) part.innerHTML = await response.text();
   if (response?.ok) document.dispatchEvent(new Event("found"));
-  if (!response || response.status === 202) setTimeout(untilDone, 2000, part);
+  if (!response || WAITS.includes(response.status)) setTimeout(untilDone, 2000, part);
 }
 function findWhatIsMissing() {
   for (const part of all("[data-until-done]:not([data-asked])")) {
