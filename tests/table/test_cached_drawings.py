@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import barricades.table
+from barricades.bots import Seat
 from barricades.core import NATURE
 from barricades.dealer import Dealer
 from barricades.games import NAMES, load
 from barricades.play.entries import CHOICE, Entry
 from barricades.table import boards
 from barricades.table.boards import Scene, cache, environment
+from barricades.table.boards.cache import Kept, collect_parts
 from barricades.table.boards.parts import parts, split_parts
 from barricades.table.live.archive import result
+from barricades.table.features.game.options import rows
 from barricades.table.web.viewer import words_of
 from tests.table.playing import friends
 
@@ -111,3 +115,47 @@ def test_a_board_that_is_drawn_apart_has_the_parts_of_the_whole_one(name):
                     assert parts(holes) | found == parts(whole)
                     assert split_parts(holes)[0] == split_parts(whole)[0]
         state = game.apply(state, asks[0].who, rng.choice(asks[0].options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_piece_looks_the_same_while_all_it_depends_on_is_the_same(name):
+    game, rng, words, board = load(name), Random(7), words_of("en", name), boards.load(name)
+    state, before, same = game.setup({}), {}, Counter()
+
+    def options(scene):
+        return scene.ask and rows(board, scene, Seat(game, state, scene.ask))
+
+    draws = {"strip": board.strip, "board": board.draw, "hand": board.hand, "options": options}
+    for _ in range(40):
+        asks, log = game.asks(state), tuple(state.log)
+        for side in (*game.sides({}), None):
+            ask = next((ask for ask in asks if ask.who == side), None)
+            told = {"news": log[-2:], "log": log}
+            scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask, **told)
+            for piece, draw in draws.items():
+                depends_on, drawn = boards.basis(board, scene, piece), draw(scene)
+                if (piece, side) in before and before[piece, side][0] == depends_on:
+                    assert before[piece, side][1] == drawn, (piece, side)
+                    same[piece] += 1
+                before[piece, side] = depends_on, drawn
+        state = game.apply(state, asks[0].who, rng.choice(asks[0].options))
+    assert {*same} == {*draws}
+
+
+def test_a_piece_is_drawn_again_when_something_is_different_and_brings_its_parts():
+    kept, words, calls = Kept(), words_of("en", "dual-powers"), []
+    state = load("dual-powers").setup({})
+    scene = Scene(view=load("dual-powers").view(state, None), words=words)
+
+    def draw():
+        calls.append(1)
+        return boards.load("dual-powers").draw(scene)
+
+    found = []
+    for depends_on in (1, 1, 2):
+        with collect_parts() as collected:
+            kept.piece("board", depends_on, draw)
+        found.append(collected)
+    assert len(calls) == 2
+    assert found[0]
+    assert found[0] == found[1] == found[2]

@@ -4,8 +4,8 @@ A board is a set of functions that take a `Scene` and return what is shown; it h
 board has these files, as far as its game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
-  the game needs them `label`, `picture`, `about`, `asked_about`, `SCORING`, `POINTS`, `source`,
-  `secrets`, `SOUNDS` and `may_talk`. `_open(scene)` is what board and twin share.
+  the game needs them `basis`, `label`, `picture`, `about`, `asked_about`, `SCORING`, `POINTS`,
+  `source`, `secrets`, `SOUNDS` and `may_talk`.
 - `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, renders a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.
@@ -115,6 +115,18 @@ class Board(Protocol):
 
     def twin(self, scene: Scene) -> Markup:
         """The same board in words, as headings, lists and tables."""
+
+
+def basis(board: Board, scene: Scene, piece: str) -> tuple[Any, ...]:
+    """What a piece (strip, board, hand or options) depends on: with the same it looks the same.
+
+    By default everything in the scene but the log; a board of which that is not true has
+    `basis(scene, piece)`.
+    """
+    own: Callable[[Scene, str], tuple[Any, ...]] | None = getattr(board, "basis", None)
+    if own:
+        return own(scene, piece)
+    return scene.view, scene.words, scene.side, scene.ask, scene.news
 
 
 def label(board: Board, scene: Scene, option: Choice) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import Any, NamedTuple, ParamSpec
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from markupsafe import Markup
 
@@ -18,6 +18,7 @@ from . import MAX_DRAWINGS, MAX_LINES
 from .parts import Part, split_parts
 
 P = ParamSpec("P")
+T = TypeVar("T")
 _collected: ContextVar[dict[str, Part] | None] = ContextVar("collected", default=None)
 
 
@@ -27,6 +28,31 @@ class _Drawing(NamedTuple):
     whole: Markup
     holes: Markup
     parts: dict[str, Part]
+
+
+class Kept:
+    """Pieces drawn for one viewer, kept while all they depend on is the same. Not thread-safe.
+
+    A piece that is taken again adds its parts to those that are collected, as a new one does.
+    """
+
+    def __init__(self) -> None:
+        self._pieces: dict[str, tuple[Any, Any, dict[str, Part]]] = {}
+
+    def piece(self, name: str, depends_on: Any, draw: Callable[[], T]) -> T:
+        """What `draw` returns, or returned when the piece of this name last depended on the same.
+
+        `draw` must not depend on anything else.
+        """
+        kept = self._pieces.get(name)
+        if kept is None or kept[0] != depends_on:
+            with collect_parts() as found:
+                drawn = draw()
+            kept = self._pieces[name] = depends_on, drawn, found
+        if (collected := _collected.get()) is not None:
+            collected |= kept[2]
+        drawn_before: T = kept[1]
+        return drawn_before
 
 
 @contextmanager

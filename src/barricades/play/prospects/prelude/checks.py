@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 from ....core import Ask, Choice, Phrase, View
@@ -16,7 +17,7 @@ REACTION = 3  # 11.2: the bonus of Military Discipline against a Soldiers' Sovie
 
 def percent(target: int) -> float:
     """9.0: the chance, in per cent, that three dice show this number or less."""
-    return 100 * sum(roll <= target for roll in THREE_DICE) / len(THREE_DICE)
+    return 100 * bisect_right(THREE_DICE, target) / len(THREE_DICE)
 
 
 def target(view: View, ask: Ask, option: Choice) -> int | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from ....core import Choice, Event
-from .. import MAX_SCENES, Scene
+from .. import Scene
 from .about import about
 from .cards import card
 from .choices import asked_about, label, picture
@@ -52,13 +51,12 @@ SOUNDS = {
 
 def strip(scene: Scene) -> Markup:
     """The round and its phase, the support track and the calendar."""
-    facts = _open(scene)
-    return page("strip.html", scene, stage=stage(scene), new=marks(scene), **facts)
+    return page("strip.html", scene, stage=stage(scene), new=marks(scene), **_time(scene))
 
 
 def draw(scene: Scene) -> Markup:
     """The city."""
-    return page("board.html", scene, new=marks(scene), **_open(scene))
+    return page("board.html", scene, new=marks(scene), **_city(scene))
 
 
 def hand(scene: Scene) -> Markup:
@@ -66,7 +64,7 @@ def hand(scene: Scene) -> Markup:
     name = opened(scene)
     cards = [*([card(scene, name)] if name else []), *held(scene)]
     difficulty = scene.view["options"].get("difficulty", "")
-    return page("hand.html", scene, cards=cards, difficulty=difficulty, **_open(scene))
+    return page("hand.html", scene, cards=cards, difficulty=difficulty, **_before_them(scene))
 
 
 def secrets(scene: Scene) -> tuple[tuple[str, Choice], ...]:
@@ -82,18 +80,17 @@ def source(log: Sequence[Event]) -> str:
 
 def twin(scene: Scene) -> Markup:
     """The board in words."""
-    return page("twin.html", scene, **_open(scene))
+    return page("twin.html", scene, **_time(scene), **_city(scene), **_before_them(scene))
 
 
-@lru_cache(MAX_SCENES)
-def _open(scene: Scene) -> dict[str, Any]:
-    """What both the board and its twin show."""
-    return {
-        "support": support(scene),
-        "months": months(scene),
-        "days": days(scene),
-        "quarters": quarters(scene),
-        "bridges": bridges(scene),
-        "sides": sides(scene),
-        "out": out(scene),
-    }
+def _time(scene: Scene) -> dict[str, Any]:
+    return {"support": support(scene), "months": months(scene), "days": days(scene)}
+
+
+def _city(scene: Scene) -> dict[str, Any]:
+    return {"quarters": quarters(scene), "bridges": bridges(scene)}
+
+
+def _before_them(scene: Scene) -> dict[str, Any]:
+    """What both sides have before them, and what is out of the game."""
+    return {"sides": sides(scene), "out": out(scene)}

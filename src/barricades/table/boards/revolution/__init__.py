@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from ....core import Event
-from .. import MAX_SCENES, Scene
+from .. import Scene
 from .about import about
 from .bidding import draft
 from .cards import cards
@@ -48,7 +47,15 @@ SOUNDS = {
 
 def strip(scene: Scene) -> Markup:
     """The sides, and what each has."""
-    return page("strip.html", scene, **_open(scene))
+    return page("strip.html", scene, sides=sides(scene))
+
+
+def basis(scene: Scene, piece: str) -> tuple[Any, ...]:
+    """What a piece depends on: the strip alone shows how far others have come with their bids."""
+    view = scene.view
+    if piece != "strip":
+        view = {**view, "bids": view["bids"].get(scene.side)}
+    return view, scene.words, scene.side, scene.ask, scene.news, scene.log
 
 
 def draw(scene: Scene) -> Markup:
@@ -61,7 +68,8 @@ def draw(scene: Scene) -> Markup:
         markers=marked,
         taken=tuple(marker.space.number for marker in marked),
         bank=tuple(scene.view["bank"]),
-        **_open(scene),
+        cards=cards(scene),
+        buildings=buildings(scene),
     )
 
 
@@ -90,15 +98,10 @@ def source(log: Sequence[Event]) -> str:
 
 def twin(scene: Scene) -> Markup:
     """The board in words."""
-    return page("twin.html", scene, **_open(scene))
+    facts = {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}
+    return page("twin.html", scene, **facts)
 
 
 def may_talk(options: Mapping[str, Any]) -> bool:
     """8.3, R19: whether the seats may talk during play: only with Making Deals."""
     return bool(options["deals"] == "yes")
-
-
-@lru_cache(MAX_SCENES)
-def _open(scene: Scene) -> dict[str, Any]:
-    """What both the board and its twin show."""
-    return {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}

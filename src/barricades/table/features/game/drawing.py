@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from threading import Lock
 from typing import Any, NamedTuple
 
-from ...boards.cache import collect_parts
+from ...boards.cache import Kept, collect_parts
 from ...boards.parts import Part, parts
 from ...live.room import Room
 from ...web.reading import query_of
@@ -32,12 +32,17 @@ class Drawing(NamedTuple):
 
 
 def drawing(
-    visit: PageVisit, eyes: str | None, shown: int, warning: coach.CoachWarning | None = None
+    visit: PageVisit,
+    eyes: str | None,
+    shown: int,
+    warning: coach.CoachWarning | None = None,
+    kept: Kept | None = None,
 ) -> Drawing:
     """The parts of the page as it is now, except those that only a whole page has.
 
-    `shown` is the last entry that the browser shows: log lines up to it are left out. Drawings are
-    cached, but only while nothing can change without an entry.
+    `shown` is the last entry that the browser shows: log lines up to it are left out. `kept` has
+    pieces drawn for this viewer before. Drawings are cached, but only while nothing can change
+    without an entry.
     """
     several = len(visit.held) > 1  # whoever holds one side sees by its eyes, whatever was asked for
     after = shown + 1 if shown else 0
@@ -48,7 +53,7 @@ def drawing(
     if recent := _recent.get(about):
         return recent
     with collect_parts() as found:
-        facts = page_facts(visit, query, warning, whole=False)
+        facts = page_facts(visit, query, warning, kept, whole=False)
         page, talk = facts["page"], facts["talk"]
         text = render_page(visit.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
@@ -63,11 +68,16 @@ def drawing(
 
 
 def page_facts(
-    visit: PageVisit, query: PageQuery, warning: coach.CoachWarning | None = None, *, whole: bool
+    visit: PageVisit,
+    query: PageQuery,
+    warning: coach.CoachWarning | None = None,
+    kept: Kept | None = None,
+    *,
+    whole: bool,
 ) -> dict[str, Any]:
     """The values that the template of the page needs; with `whole`, for the whole page."""
     room, file = visit.room, visit.rooms.store
-    page = GamePage(room, visit.held, visit.words, query).playing(_links(visit))
+    page = GamePage(room, visit.held, visit.words, query, kept).playing(_links(visit))
     notes = whole or page.several
     return {
         "page": page,

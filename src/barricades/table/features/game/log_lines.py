@@ -14,9 +14,13 @@ from .content import LogLine, thing_of
 from .ending import HEADINGS
 
 
-@lru_cache(MAX_LINES)
 def log_line(words: Words, game: str, line: LoggedEvent, side: str | None) -> LogLine:
     """A line of the log as a side reads it."""
+    return _log_line(words, game, line, side in _sides(line.event))
+
+
+@lru_cache(MAX_LINES)
+def _log_line(words: Words, game: str, line: LoggedEvent, is_mine: bool) -> LogLine:
     board, (who, brief) = boards.load(game), words.brief(line.event)
     return LogLine(
         f"line-{line.entry}-{line.place}",
@@ -25,16 +29,16 @@ def log_line(words: Words, game: str, line: LoggedEvent, side: str | None) -> Lo
         text=words.event(line.event),
         cites=line.event.cites,
         moment=line.moment,
-        classes=" ".join(_classes(game, line.event, side)),
+        classes=" ".join(_classes(game, line.event, is_mine)),
         sound=boards.sound(board, line.event),
         about=thing_of(boards.subject(board, line.event)),
     )
 
 
-def _classes(game: str, event: Event, side: str | None) -> Iterable[str]:
+def _classes(game: str, event: Event, is_mine: bool) -> Iterable[str]:
     if event.what in HEADINGS:
         yield "head"
-    if side in _sides(event):
+    if is_mine:
         yield "mine"
     if event.what in boards.scoring(boards.load(game)):
         yield "scoring"

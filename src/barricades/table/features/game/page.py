@@ -21,6 +21,7 @@ from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import Words
 from ... import boards
 from ...boards import Scene
+from ...boards.cache import Kept
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -66,9 +67,16 @@ class GamePage:
     """Builds the page of one game for one viewer."""
 
     def __init__(
-        self, room: Room, held: tuple[str, ...], words: Words, wanted: PageQuery = USUAL
+        self,
+        room: Room,
+        held: tuple[str, ...],
+        words: Words,
+        wanted: PageQuery = USUAL,
+        kept: Kept | None = None,
     ) -> None:
+        """`kept` has what was drawn for this viewer before; only for parts of the page."""
         self.room, self.held, self.words, self.query = room, held, words, wanted
+        self._kept = kept
         self.board = boards.load(room.game.name)
         self.path = f"/game/{room.id}"
 
@@ -171,12 +179,18 @@ class GamePage:
             "news": news,
             "whole_log": self.query.whole_log,
             "whole_log_at": also(here, "log=whole"),
-            "strip": self._drawn(self.board.strip, scene),
-            "board": self._drawn(self.board.draw, scene),
-            "hand": self._drawn(self.board.hand, scene),
+            "strip": self._piece("strip", self.board.strip, scene),
+            "board": self._piece("board", self.board.draw, scene),
+            "hand": self._piece("hand", self.board.hand, scene),
             "twin": self._drawn(self.board.twin, scene) if self.query.in_words else None,
             "in_words": also(here, "words=yes"),
         }
+
+    def _piece(self, name: str, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
+        if self._kept is None or self.room.stranded:
+            return self._drawn(draw, scene)
+        basis = boards.basis(self.board, scene, name)
+        return self._kept.piece(name, basis, partial(draw, scene))
 
     def _drawn(self, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
         return draw_if_fits(self.room, partial(draw, scene))
@@ -260,7 +274,11 @@ class GamePage:
         history = self.room.history  # it may have gone on since the look
         is_open = history.number == look.number and history.ask(look.side) == ask
         seat = BotSeat(history.game, history.state, ask) if is_open else None
-        return rows(self.board, self._asking(ask, look), seat)
+        scene = self._asking(ask, look)
+        if self._kept is None:
+            return rows(self.board, scene, seat)
+        basis = boards.basis(self.board, scene, "options"), seat is not None
+        return self._kept.piece("options", basis, partial(rows, self.board, scene, seat))
 
     def _asking(self, ask: Ask, look: Look) -> Scene:
         return Scene(view=look.view, words=self.words, side=look.side, ask=ask)
