@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,8 @@ def test_a_board_that_is_drawn_apart_has_the_parts_of_the_whole_one(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_piece_looks_the_same_while_all_it_depends_on_is_the_same(name):
     game, rng, words, board = load(name), Random(7), words_of("en", name), boards.load(name)
-    state, before, same = game.setup({}), {}, Counter()
+    state, same = game.setup({}), Counter[str]()
+    before: dict[tuple[str, str | None], tuple[Any, Any]] = {}
 
     def options(scene):
         return scene.ask and rows(board, scene, Seat(game, state, scene.ask))

@@ -6,8 +6,9 @@ import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from random import Random
-from threading import Barrier, Thread
+from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
@@ -205,6 +206,40 @@ def test_nothing_is_drawn_to_break_the_silence(monkeypatch):
         assert [await anext(told) for _ in range(3)] == [stream.STILL_HERE] * 3
         assert drawn == ["a page"]
         await told.aclose()
+
+    asyncio.run(run())
+
+
+def test_whoever_has_just_come_lets_those_go_first_who_wait_for_news(monkeypatch):
+    """Only calm, or the bell of their own room, has their page drawn."""
+    monkeypatch.setattr(stream, "TRIES", 10**6)
+    drawn, held = [], Event()
+
+    def draw(name):
+        if name == "slow":
+            assert held.wait(PATIENCE)
+        drawn.append(name)
+        return name
+
+    async def run():
+        def listen(name, bell):
+            return asyncio.ensure_future(
+                anext(push_updates(bell, partial(draw, name), Shares(), name))
+            )
+
+        ringing = Bell()
+        slow = listen("slow", Bell())
+        await asyncio.sleep(0)
+        waiting, rung = listen("waiting", Bell()), listen("rung", ringing)
+        await asyncio.sleep(2 * stream.CALM)
+        assert drawn == []
+        ringing.ring()
+        await rung
+        assert drawn == ["rung"]
+        held.set()
+        await slow
+        await waiting
+        assert {*drawn} == {"rung", "slow", "waiting"}
 
     asyncio.run(run())
 

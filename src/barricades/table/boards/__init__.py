@@ -5,7 +5,8 @@ board has these files, as far as its game has such a thing:
 
 - `__init__.py`: the functions of the protocol `Board` (`strip`, `draw`, `hand`, `twin`), and where
   the game needs them `basis`, `label`, `picture`, `about`, `asked_about`, `SCORING`, `POINTS`,
-  `source`, `secrets`, `SOUNDS` and `may_talk`.
+  `source`, `secrets`, `SOUNDS` and `may_talk`. What several of these functions show is computed by
+  functions below them, such as `_open(scene)`.
 - `page.py`: `page(name, scene, **facts)`, an `environment.Pages`, renders a template.
 - `facts.py`: `box_of(scene)`, and what else several parts look up in a scene.
 - `news.py`: what has just happened, by `scene.news`, so that it can be marked.

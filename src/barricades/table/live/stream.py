@@ -17,11 +17,11 @@ from typing import Any, TypeAlias
 from ...core import Refused
 from .sharing import Shares
 
-_drawing = ThreadPoolExecutor(2, "drawing")  # more would only wait for each other
 Subscriber: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
 PAUSE = 0.02  # seconds, in which more may happen
 HEARTBEAT = 15.0  # seconds; proxies and browsers give up on a silent line
+CALM, TRIES = 0.1, 50  # a first drawing waits for calm: so many seconds, and so often
 STILL_HERE = ": still here\n\n"
 PACKED, GZIP, MEMORY = 4, 16 + 13, 6  # how well, and with a small window: 64 KB for each listener
 ALL, EACH, FEW = 4000, 100, 16  # listeners: in all, of one guest, of one guest to one thing
@@ -100,6 +100,31 @@ async def gzipped(events: AsyncGenerator[str, None]) -> AsyncGenerator[bytes, No
         await events.aclose()
 
 
+class Drawers:
+    """Two threads that draw for listeners; more would only wait for each other."""
+
+    def __init__(self) -> None:
+        self.wanted = 0  # drawings that somebody waits for
+        self._threads = ThreadPoolExecutor(2, "drawing")
+
+    async def draw(self, news: Callable[[], Any]) -> tuple[Any, float]:
+        """The news, and the processor time it took."""
+        self.wanted += 1
+        try:
+            return await asyncio.wrap_future(self._threads.submit(_timed, news))
+        finally:
+            self.wanted -= 1
+
+    async def wait_for_calm(self, ringing: asyncio.Event) -> None:
+        """Wait until no drawing is wanted, or the bell rings, or for a few seconds."""
+        for _ in range(TRIES):
+            if not self.wanted or await _rings(ringing, CALM):
+                return
+
+
+_drawers = Drawers()
+
+
 def _timed(news: Callable[[], Any]) -> tuple[Any, float]:
     """The news, and the processor time it took."""
     began = thread_time()
@@ -111,10 +136,10 @@ def _wake(events: list[asyncio.Event]) -> None:
         event.set()
 
 
-async def _rings(ringing: asyncio.Event) -> bool:
-    """Whether the bell rings before a heartbeat is due."""
+async def _rings(ringing: asyncio.Event, seconds: float = HEARTBEAT) -> bool:
+    """Whether the bell rings within so many seconds; by default, before a heartbeat is due."""
     try:
-        async with asyncio.timeout(HEARTBEAT):
+        async with asyncio.timeout(seconds):
             return await ringing.wait()
     except TimeoutError:
         return False
@@ -126,13 +151,15 @@ async def push_updates(
     """Server-sent events of `news()`, now and after each ring of the bell, until it is closed.
 
     `news` is called in a thread and charged to the guest; None sends nothing. Rings in quick
-    succession count as one.
+    succession count as one. The first call only finds out what a page shows that has just been
+    loaded: it lets those go first who wait for news.
     """
     with bell.listen() as ringing:
+        await _drawers.wait_for_calm(ringing)
         while not bell.closed:
             ringing.clear()
             await shares.wait_for_share(guest)
-            message, spent = await asyncio.wrap_future(_drawing.submit(_timed, news))
+            message, spent = await _drawers.draw(news)
             shares.take(guest, spent)
             if message is not None:
                 yield f"data: {json.dumps(message, ensure_ascii=False)}\n\n"

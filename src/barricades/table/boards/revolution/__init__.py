@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from ....core import Event
-from .. import Scene
+from .. import MAX_SCENES, Scene
 from .about import about
 from .bidding import draft
 from .cards import cards
@@ -25,6 +26,7 @@ __all__ = [
     "SOUNDS",
     "THINGS",
     "about",
+    "basis",
     "draw",
     "hand",
     "may_talk",
@@ -68,8 +70,7 @@ def draw(scene: Scene) -> Markup:
         markers=marked,
         taken=tuple(marker.space.number for marker in marked),
         bank=tuple(scene.view["bank"]),
-        cards=cards(scene),
-        buildings=buildings(scene),
+        **_open(scene),
     )
 
 
@@ -98,10 +99,15 @@ def source(log: Sequence[Event]) -> str:
 
 def twin(scene: Scene) -> Markup:
     """The board in words."""
-    facts = {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}
-    return page("twin.html", scene, **facts)
+    return page("twin.html", scene, **_open(scene))
 
 
 def may_talk(options: Mapping[str, Any]) -> bool:
     """8.3, R19: whether the seats may talk during play: only with Making Deals."""
     return bool(options["deals"] == "yes")
+
+
+@lru_cache(MAX_SCENES)
+def _open(scene: Scene) -> dict[str, Any]:
+    """What both the board and its twin show."""
+    return {"sides": sides(scene), "cards": cards(scene), "buildings": buildings(scene)}
