@@ -132,8 +132,8 @@ def test_a_piece_looks_the_same_while_all_it_depends_on_is_the_same(name):
         asks, log = game.asks(state), tuple(state.log)
         for side in (*game.sides({}), None):
             ask = next((ask for ask in asks if ask.who == side), None)
-            told = {"news": log[-2:], "log": log}
-            scene = Scene(view=game.view(state, side), words=words, side=side, ask=ask, **told)
+            view = game.view(state, side)
+            scene = Scene(view=view, words=words, side=side, ask=ask, news=log[-2:], log=log)
             for piece, draw in draws.items():
                 depends_on, drawn = boards.basis(board, scene, piece), draw(scene)
                 if (piece, side) in before and before[piece, side][0] == depends_on:
