@@ -20,8 +20,8 @@ from barricades.table import boards
 from barricades.table.boards import Scene, cache, environment
 from barricades.table.boards.cache import Kept, collect_parts
 from barricades.table.boards.parts import parts, split_parts
-from barricades.table.live.archive import result
 from barricades.table.features.game.options import rows
+from barricades.table.live.archive import result
 from barricades.table.web.viewer import words_of
 from tests.table.playing import friends
 
