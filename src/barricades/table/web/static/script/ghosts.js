@@ -40,8 +40,9 @@ export function haunt(parts) {
 function leave(place, html) {
   const named = ({ id, dataset }) => (id ? `#${id}` : `[data-piece="${dataset.piece}"]`);
   const staying = all(`:is([id], [data-piece]):not(#${place.id})`, parsed(html)).map(named).join();
-  for (const card of all("[id], [data-piece]", place)) {
-    if (!staying || !card.closest(staying)) gap(card.getBoundingClientRect());
+  const leaving = all("[id], [data-piece]", place).filter((card) => !staying || !card.closest(staying));
+  for (const card of leaving) {
+    if (!leaving.some((other) => other !== card && other.contains(card))) gap(card.getBoundingClientRect());
   }
 }
 
