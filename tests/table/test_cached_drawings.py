@@ -18,7 +18,7 @@ from barricades.games import NAMES, load
 from barricades.play.entries import CHOICE, Entry
 from barricades.table import boards
 from barricades.table.boards import Scene, cache, environment
-from barricades.table.boards.cache import Kept, collect_parts
+from barricades.table.boards.cache import PieceCache, collect_parts
 from barricades.table.boards.parts import parts, split_parts
 from barricades.table.features.game.options import rows
 from barricades.table.live.archive import result
@@ -145,7 +145,7 @@ def test_a_piece_looks_the_same_while_all_it_depends_on_is_the_same(name):
 
 
 def test_a_piece_is_drawn_again_when_something_is_different_and_brings_its_parts():
-    kept, words, calls = Kept(), words_of("en", "dual-powers"), []
+    pieces, words, calls = PieceCache(), words_of("en", "dual-powers"), []
     state = load("dual-powers").setup({})
     scene = Scene(view=load("dual-powers").view(state, None), words=words)
 
@@ -156,7 +156,7 @@ def test_a_piece_is_drawn_again_when_something_is_different_and_brings_its_parts
     found = []
     for depends_on in (1, 1, 2):
         with collect_parts() as collected:
-            kept.piece("board", depends_on, draw)
+            pieces.piece("board", depends_on, draw)
         found.append(collected)
     assert len(calls) == 2
     assert found[0]

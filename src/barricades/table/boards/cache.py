@@ -30,7 +30,7 @@ class _Drawing(NamedTuple):
     parts: dict[str, Part]
 
 
-class Kept:
+class PieceCache:
     """Pieces drawn for one viewer, kept while all they depend on is the same. Not thread-safe.
 
     A piece that is taken again adds its parts to those that are collected, as a new one does.

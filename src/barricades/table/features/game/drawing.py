@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from threading import Lock
 from typing import Any, NamedTuple
 
-from ...boards.cache import Kept, collect_parts
+from ...boards.cache import PieceCache, collect_parts
 from ...boards.parts import Part, parts
 from ...live.room import Room
 from ...web.reading import query_of
@@ -36,11 +36,11 @@ def drawing(
     eyes: str | None,
     shown: int,
     warning: coach.CoachWarning | None = None,
-    kept: Kept | None = None,
+    pieces: PieceCache | None = None,
 ) -> Drawing:
     """The parts of the page as it is now, except those that only a whole page has.
 
-    `shown` is the last entry that the browser shows: log lines up to it are left out. `kept` has
+    `shown` is the last entry that the browser shows: log lines up to it are left out. `pieces` has
     pieces drawn for this viewer before. Drawings are cached, but only while nothing can change
     without an entry.
     """
@@ -53,7 +53,7 @@ def drawing(
     if recent := _recent.get(about):
         return recent
     with collect_parts() as found:
-        facts = page_facts(visit, query, warning, kept, whole=False)
+        facts = page_facts(visit, query, warning, pieces, whole=False)
         page, talk = facts["page"], facts["talk"]
         text = render_page(visit.request, TEMPLATE, page.game, whole=False, **facts)
     new = Drawing(
@@ -71,13 +71,13 @@ def page_facts(
     visit: PageVisit,
     query: PageQuery,
     warning: coach.CoachWarning | None = None,
-    kept: Kept | None = None,
+    pieces: PieceCache | None = None,
     *,
     whole: bool,
 ) -> dict[str, Any]:
     """The values that the template of the page needs; with `whole`, for the whole page."""
     room, file = visit.room, visit.rooms.store
-    page = GamePage(room, visit.held, visit.words, query, kept).playing(_links(visit))
+    page = GamePage(room, visit.held, visit.words, query, pieces).playing(_links(visit))
     notes = whole or page.several
     return {
         "page": page,

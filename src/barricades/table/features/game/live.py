@@ -8,7 +8,7 @@ from fastapi import Query, Request
 from fastapi.responses import StreamingResponse
 
 from ....core import Refused
-from ...boards.cache import Kept
+from ...boards.cache import PieceCache
 from ...boards.parts import changed, checksum
 from ...live.stream import push_updates
 from ...web.identity import guest
@@ -47,7 +47,7 @@ class OpenPage:
         self.visit, self.eyes, self.shown = visit, eyes, shown
         self.digests: set[str] | None = None  # None before it was drawn here
         self.people: tuple[str, ...] = ()
-        self.kept = Kept()
+        self.pieces = PieceCache()
 
     def news(self) -> dict[str, Any] | None:
         """The new numbers, and the parts that have changed; None if nothing has."""
@@ -61,7 +61,7 @@ class OpenPage:
             self.shown = room.number, room.said
             return _numbers(self.shown) if self.shown != before else None
         is_mine = any(one.who in held for one in room.happened(before[0]))
-        page = drawing(self.visit, self.eyes, before[0], kept=self.kept)
+        page = drawing(self.visit, self.eyes, before[0], pieces=self.pieces)
         self.shown = page.number, page.said
         if self.digests is not None and (self.shown, self.people) == (before, page.people):
             return None

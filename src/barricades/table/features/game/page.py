@@ -21,7 +21,7 @@ from ....play.visibility import AT_ONCE, Look, Seat
 from ....words import Words
 from ... import boards
 from ...boards import Scene
-from ...boards.cache import Kept
+from ...boards.cache import PieceCache
 from ...live.room import Room
 from ...web.viewer import who_sits
 from . import dials
@@ -72,11 +72,11 @@ class GamePage:
         held: tuple[str, ...],
         words: Words,
         wanted: PageQuery = USUAL,
-        kept: Kept | None = None,
+        pieces: PieceCache | None = None,
     ) -> None:
-        """`kept` has what was drawn for this viewer before; only for parts of the page."""
+        """`pieces` has what was drawn for this viewer before; only for parts of the page."""
         self.room, self.held, self.words, self.query = room, held, words, wanted
-        self._kept = kept
+        self._pieces = pieces
         self.board = boards.load(room.game.name)
         self.path = f"/game/{room.id}"
 
@@ -187,10 +187,10 @@ class GamePage:
         }
 
     def _piece(self, name: str, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
-        if self._kept is None or self.room.stranded:
+        if self._pieces is None or self.room.stranded:
             return self._drawn(draw, scene)
         basis = boards.basis(self.board, scene, name)
-        return self._kept.piece(name, basis, partial(draw, scene))
+        return self._pieces.piece(name, basis, partial(draw, scene))
 
     def _drawn(self, draw: Callable[[Scene], Markup], scene: Scene) -> Markup:
         return draw_if_fits(self.room, partial(draw, scene))
@@ -275,10 +275,10 @@ class GamePage:
         is_open = history.number == look.number and history.ask(look.side) == ask
         seat = BotSeat(history.game, history.state, ask) if is_open else None
         scene = self._asking(ask, look)
-        if self._kept is None:
+        if self._pieces is None:
             return rows(self.board, scene, seat)
         basis = boards.basis(self.board, scene, "options"), seat is not None
-        return self._kept.piece("options", basis, partial(rows, self.board, scene, seat))
+        return self._pieces.piece("options", basis, partial(rows, self.board, scene, seat))
 
     def _asking(self, ask: Ask, look: Look) -> Scene:
         return Scene(view=look.view, words=self.words, side=look.side, ask=ask)
