@@ -221,7 +221,7 @@ def test_what_stands_behind_a_name_is_told_nobody(own, client, app):
     kinds = client.get("/api/games").json()
     assert all(kind["bots"][-1] == "Rosa" for kind in kinds)
     page = client.get(f"/new/{GAME}").text
-    assert '<option value="Rosa">Rosa</option>' in page
+    assert '<option value="Rosa" data-tells="">Rosa</option>' in page
     assert "program.py" not in page + str(kinds)
 
 
