@@ -5,7 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from sqlalchemy import insert
+
 from barricades.table.live.rooms import Rooms
+from barricades.table.store.database import writing
+from barricades.table.store.schema import holders
+from barricades.table.store.store import Store
 from tests.running.patience import until
 
 GAME, SIDES = "dual-powers", ("red", "white")  # two sides, and much to draw
@@ -21,6 +26,12 @@ def against_bots(rooms: Rooms, game: str = GAME, side: str = "red", bot: str = "
     """One person, with the browser B, and bots."""
     others = {GAME: SIDES, MANY: CROWD}[game]
     return rooms.create(game, {}, {s: "me" if s == side else bot for s in others}, "B")
+
+
+def hold(file: Store, browser: str, id: str, side: str) -> None:
+    """Let a browser hold a seat."""
+    with writing(file.engine) as db:
+        db.execute(insert(holders), {"browser": browser, "game": id, "side": side})
 
 
 def act(room: Any, rng: Random, *sides: str) -> str | None:

@@ -27,7 +27,7 @@ from barricades.table.web.viewer import words_of
 from tests.promises.play import CASES, Case
 from tests.promises.test_secrets import scrambled
 from tests.running.soak import soaked
-from tests.table.playing import act
+from tests.table.playing import act, hold
 
 CASE_OF: dict[str, Any] = {}
 for _param in CASES:
@@ -176,7 +176,7 @@ def test_no_path_of_the_app_tells_what_a_side_may_not_know(
         eyes = Eyes(client, room, side, made.tokens.get(side or ""))
         known = {"id": room.id, "name": case.game.name, "game": case.game.name, "token": "x"}
         if side:
-            rooms.store.hold(f"browser of {side}", room.id, side)
+            hold(rooms.store, f"browser of {side}", room.id, side)
             feeds.renew(rooms.store, f"browser of {side}", f"feed-of-{side}")
             known["token"] = f"feed-of-{side}"
 

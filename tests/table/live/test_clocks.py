@@ -20,7 +20,7 @@ from barricades.words import Words
 from tests.running.patience import until
 from tests.table.conftest import Player, create
 from tests.table.frozen import Frozen
-from tests.table.playing import CROWD, GAME, MANY, SIDES, act, play_out
+from tests.table.playing import CROWD, GAME, MANY, SIDES, act, hold, play_out
 
 LIVE, DAYS = {"minutes": 10, "increment": 20}, {"days": 3}
 
@@ -487,7 +487,7 @@ def test_other_clocks_there_are_not(rooms, wish, why):
 
 def test_a_rematch_has_the_same_clock_and_waits_for_all_again(rooms, time):
     room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B", clock=LIVE).room
-    rooms.store.hold("C", room.id, "white")
+    hold(rooms.store, "C", room.id, "white")
     room.take("white")
     room.resign("red", room.number)
     again = rooms.rematch(room, "red")

@@ -30,6 +30,7 @@ from tests.table.playing import (
     act,
     against_bots,
     friends,
+    hold,
     play_out,
 )
 
@@ -428,7 +429,7 @@ def test_alone_against_the_opposition_one_loses_to_it(rooms):
 def test_a_rematch_swaps_sides_and_comes_once(rooms):
     room = rooms.create(GAME, {}, {"red": "me", "white": "friend"}, "B", "Rosa").room
     assert refused(rooms.rematch, room, "red") == "wire-not-over"
-    rooms.store.hold("C", room.id, "white")
+    hold(rooms.store, "C", room.id, "white")
     room.resign("red", room.number)
     again = rooms.rematch(room, "white")
     assert rooms.rematch(room, "red") is again

@@ -7,6 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from barricades.play.entries import Entry
+from barricades.table.store import holders
 from barricades.table.store.database import default_path, newest, revision
 from barricades.table.store.rows import GameRow, SeatRow
 from barricades.table.store.schema import metadata
@@ -62,8 +63,8 @@ def test_a_game_comes_back_as_it_was_kept(store, data):
     assert again.entries("one") == rows
     assert again.seats("one") == seats(token="hash")
     assert again.seat_of("hash") == ("one", "red")
-    assert again.held("browser") == {"one": ["red"]}
-    assert again.holders("one") == [("browser", "red")]
+    assert holders.by_game(again, "browser") == {"one": ["red"]}
+    assert holders.of_game(again, "one") == [("browser", "red")]
     assert again.all_ids() == ["one"]
     again.close()
 
@@ -87,13 +88,6 @@ def test_a_game_is_added_whole_or_not_at_all(store):
     with pytest.raises(Exception, match=r"(?i)unique"):
         store.add(kept(), [*seats(), *seats()], [])
     assert store.game("one") is None
-
-
-def test_to_hold_a_seat_twice_is_to_hold_it(store):
-    store.add(kept(), seats(), [])
-    store.hold("b", "one", "red")
-    store.hold("b", "one", "red")
-    assert store.held("b") == {"one": ["red"]}
 
 
 def test_the_file_lies_in_the_home_of_the_games(home, monkeypatch):

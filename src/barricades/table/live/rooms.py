@@ -21,7 +21,7 @@ from ...play.clocks import Clock
 from ...play.entries import CHOICE, Entry
 from ...play.history import LoggedEvent
 from ...play.visibility import Look, PleaView, Seat
-from ..store import invitations, leases, metrics, players
+from ..store import holders, invitations, leases, metrics, players
 from ..store.database import DatabaseError
 from ..store.rows import GameRow, ListedRow, SeatRow
 from ..store.store import Store
@@ -210,7 +210,7 @@ class Rooms:
         to = dict(zip(sides, sides if same else sides[1:] + sides[:1], strict=True))
         come = room.clock is not None or room.row.rated
         sitting = seating.rotate(seats, to, entry.who, come)
-        held = [(browser, to[side]) for browser, side in self.store.holders(room.id)]
+        held = [(browser, to[side]) for browser, side in holders.of_game(self.store, room.id)]
         terms = {name: getattr(room.row, name) for name in ("clock", "hints", "rated", "onlookers")}
         row = new_game_row(room.game.name, room.row.options, id=entry.what, **terms)
         self.store.add(row, self._with_bot_players(row, sitting), [], held, begun=(room.id, entry))
@@ -248,7 +248,7 @@ class Rooms:
         entries: Collection[Entry] = (),
     ) -> Room:
         if any(
-            self.store.count_unfinished(browser) >= MOST_UNFINISHED
+            holders.count_unfinished(self.store, browser) >= MOST_UNFINISHED
             for browser in {who for who, _ in held}
         ):
             raise Refused("wire-many-games", most=MOST_UNFINISHED)
@@ -266,7 +266,7 @@ class Rooms:
         Whoever `browser` belongs to holds what any of their browsers holds.
         Raises Refused if they hold none and the game admits no onlookers.
         """
-        sides = self.store.held_from(browser, room.id) if browser else set()
+        sides = holders.of_person(self.store, browser, room.id) if browser else set()
         if token and not room.row.rated:  # there only those sit whom the club knows
             sides |= room.led_to(token)
         for side in sides & {*room.seats}:
@@ -310,7 +310,7 @@ class Rooms:
         At most `finished` finished ones, latest first, after skipping `skip`. Games that are not
         known here are left out.
         """
-        held = self.store.held(browser, finished, skip)
+        held = holders.by_game(self.store, browser, finished, skip)
         games = self.store.listed(held)
         known = [(row, seats) for row, seats in games if row.game in NAMES]
         found = [self._summary(row, seats, held[row.id]) for row, seats in known]

@@ -9,29 +9,23 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Row,
-    String,
     bindparam,
-    cast,
     delete,
-    func,
     insert,
     null,
-    or_,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from ...core.ask import plain
 from ...play.entries import Entry
-from . import clock, leases, metrics, ratings
-from .damage import DERIVED, UNREADABLE, Damaged, damaged, flaws, must_be_sound
+from . import clock, leases, metrics, ratings, reading
+from .damage import DERIVED, UNREADABLE, Damaged, damaged, flaws
 from .database import Address, connect, snapshot, writing
 from .metrics import Tally
 from .notices import Listener, NoticeReceiver, notify
 from .rows import GameRow, ListedRow, SeatRow
-from .schema import browsers, deliveries, games, holders, moves, seats, webhooks
+from .schema import deliveries, games, holders, moves, seats, webhooks
 
 MESSAGE_DELAY = timedelta(seconds=20)  # whoever answers at once needs no message
 
@@ -40,26 +34,7 @@ class Clash(Exception):
     """Raised when another process has added an entry of the same number."""
 
 
-_ENTRIES = (  # what is asked all the time is put into words once
-    select(*[moves.c[name] for name in Entry._fields])
-    .where(moves.c.game == bindparam("id"), moves.c.number > bindparam("after"))
-    .order_by(moves.c.number)
-)
-_SEATS = (
-    select(*[seats.c[name] for name in SeatRow._fields])
-    .where(seats.c.game == bindparam("id"))
-    .order_by(seats.c.place)
-)
-_LISTED = select(*[games.c[name] for name in ListedRow._fields])
-_HELD = select(holders.c.side).where(
-    holders.c.browser == bindparam("browser"), holders.c.game == bindparam("id")
-)
-_OWNER = select(browsers.c.person).where(browsers.c.browser == bindparam("browser"))
-_HELD_FROM = select(holders.c.side).where(
-    holders.c.browser == func.coalesce(_OWNER.scalar_subquery(), bindparam("browser")),
-    holders.c.game == bindparam("id"),
-)
-_ADD = insert(moves)
+_ADD = insert(moves)  # what is asked all the time is put into words once
 _CHANGE = update(games).where(games.c.id == bindparam("of"))
 _WEBHOOKS = select(webhooks.c.side).where(webhooks.c.game == bindparam("id"))
 
@@ -142,7 +117,7 @@ class Store:
                 row = db.execute(select(games).where(games.c.id == id)).one_or_none()
             except UNREADABLE as error:
                 raise damaged(db, id) from error
-            return _game_row(row) if row else None
+            return reading.game_row(row) if row else None
 
     def listed(self, ids: Collection[str]) -> list[tuple[ListedRow, list[SeatRow]]]:
         """The rows of these games as a list needs them, each with its seats."""
@@ -150,14 +125,16 @@ class Store:
         sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
         with self.engine.connect() as db:
             try:
-                found = {row.id: row for row in db.execute(_LISTED.where(games.c.id.in_(ids)))}
+                found = {
+                    row.id: row for row in db.execute(reading.LISTED.where(games.c.id.in_(ids)))
+                }
             except UNREADABLE:
                 found = {}
             there = places.where(seats.c.game.in_(ids)).order_by(seats.c.game, seats.c.place)
             for row in db.execute(there):
                 with suppress(Damaged):
-                    sitting[row.game].append(_seat(row))
-            rows = [_listed(db, id, found.get(id)) for id in ids]
+                    sitting[row.game].append(reading.seat(row))
+            rows = [reading.listed(db, id, found.get(id)) for id in ids]
         return [(row, sitting[row.id]) for row in rows if row]
 
     def overdue(self) -> list[str]:
@@ -176,12 +153,12 @@ class Store:
     def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a game after a number, in order. Raises Damaged."""
         with self.engine.connect() as db:
-            return _entries(db, id, after)
+            return reading.entries(db, id, after)
 
     def seats_and_entries(self, id: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
         """The seats of a game now, and its entries after a number. Raises Damaged."""
         with self.engine.connect() as db:
-            return _seats(db, id), _entries(db, id, number)
+            return reading.seats_of(db, id), reading.entries(db, id, number)
 
     def game_with_entries(self, id: str) -> tuple[GameRow, list[Entry]]:
         """A game and all its entries, as of one moment. Raises Damaged."""
@@ -190,7 +167,7 @@ class Store:
                 kept = db.execute(select(games).where(games.c.id == id)).one()
             except UNREADABLE as error:
                 raise damaged(db, id) from error
-            return _game_row(kept), _entries(db, id)
+            return reading.game_row(kept), reading.entries(db, id)
 
     def readable(self, id: str) -> tuple[GameRow, list[Entry]]:
         """A game, and its entries before the first one that cannot be read.
@@ -206,12 +183,12 @@ class Store:
             columns = [null().label(c.name) if c.name in own else c for c in games.c]
             kept = db.execute(select(*columns).where(games.c.id == id)).one()
             bad = min((flaw.number for flaw in flawed if flaw.number), default=None)
-            limit = _ENTRIES if bad is None else _ENTRIES.where(moves.c.number < bad)
+            limit = reading.ENTRIES if bad is None else reading.ENTRIES.where(moves.c.number < bad)
             rows: list[Entry] = []
             with suppress(Damaged):
                 for row in db.execute(limit, {"id": id, "after": 0}):
-                    rows.append(_entry(row))
-            return _game_row(kept), rows
+                    rows.append(reading.entry(row))
+            return reading.game_row(kept), rows
 
     def append(
         self,
@@ -246,7 +223,7 @@ class Store:
     def seats(self, id: str) -> list[SeatRow]:
         """The seats of a game, in seating order."""
         with self.engine.connect() as db:
-            return _seats(db, id)
+            return reading.seats_of(db, id)
 
     def change_seat(self, id: str, side: str, **values: Any) -> None:
         """Change columns of a seat, and notify every process."""
@@ -259,60 +236,6 @@ class Store:
             found = select(seats.c.game, seats.c.side).where(seats.c.token == token)
             row = db.execute(found).one_or_none()
             return (row.game, row.side) if row else None
-
-    def hold(self, browser: str, id: str, side: str) -> None:
-        """Let a browser hold a seat; does nothing if it does already."""
-        try:
-            with writing(self.engine) as db:
-                db.execute(insert(holders), {"browser": browser, "game": id, "side": side})
-        except IntegrityError:
-            return  # it does already
-
-    def holds(self, browser: str, id: str) -> set[str]:
-        """The sides of a game that a browser holds."""
-        with self.engine.connect() as db:
-            return {*db.scalars(_HELD, {"browser": browser, "id": id})}
-
-    def held_from(self, browser: str, id: str) -> set[str]:
-        """The sides of a game that are held by the person whose browser this is."""
-        with self.engine.connect() as db:
-            return {*db.scalars(_HELD_FROM, {"browser": browser, "id": id})}
-
-    def held(
-        self, browser: str, finished: int | None = None, skip: int = 0
-    ) -> dict[str, list[str]]:
-        """The sides that a browser holds, by game.
-
-        With `finished`, of finished games only so many are included: the latest, after skipping
-        `skip`.
-        """
-        mine, found = holders.alias(), dict[str, list[str]]()
-        query = select(mine.c.game, mine.c.side).where(mine.c.browser == browser)
-        if finished is not None:
-            held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
-            going = select(games.c.id).where(held, games.c.finished.is_(None))
-            over = select(games.c.id).where(held, games.c.finished.is_not(None))
-            latest = over.order_by(games.c.created.desc()).limit(finished).offset(skip)
-            query = query.where(or_(mine.c.game.in_(going), mine.c.game.in_(latest)))
-        with self.engine.connect() as db:
-            for id, side in db.execute(query):
-                found.setdefault(id, []).append(side)
-        return found
-
-    def count_unfinished(self, browser: str) -> int:
-        """The number of games in progress in which a browser holds a seat."""
-        held = games.c.id.in_(select(holders.c.game).where(holders.c.browser == browser))
-        with self.engine.connect() as db:
-            query = select(func.count()).where(held, games.c.finished.is_(None))
-            return db.scalar(query) or 0
-
-    def holders(self, id: str) -> list[tuple[str, str]]:
-        """Pairs of a browser and the side it holds in a game."""
-        with self.engine.connect() as db:
-            columns = select(holders.c.browser, holders.c.side)
-            return [
-                (browser, side) for browser, side in db.execute(columns.where(holders.c.game == id))
-            ]
 
 
 def insert_game(
@@ -334,52 +257,6 @@ def insert_game(
         db.execute(insert(moves), _moves(game.id, rows))
     if any(seat.bot for seat in sitting):
         leases.begin(db, game.id)
-
-
-def _game_row(row: Row[Any]) -> GameRow:
-    """Raises Damaged."""
-    values = row._asdict()
-    must_be_sound(games, values)
-    return GameRow(**values)
-
-
-def _entries(db: Connection, id: str, after: int = 0) -> list[Entry]:
-    try:
-        return [_entry(row) for row in db.execute(_ENTRIES, {"id": id, "after": after})]
-    except UNREADABLE as error:
-        raise damaged(db, id) from error
-
-
-def _entry(row: Row[Any]) -> Entry:
-    """Raises Damaged."""
-    values = row._asdict()
-    must_be_sound(moves, values, row.number if isinstance(row.number, int) else 0)
-    return Entry(**{**values, "what": plain(row.what)})
-
-
-def _listed(db: Connection, id: str, row: Row[Any] | None) -> ListedRow | None:
-    """A game for a list; of one that cannot be read, only its name. None if there is none."""
-    one = _LISTED.where(games.c.id == id)
-    try:
-        if row := row or db.execute(one).one_or_none():
-            values = row._asdict()
-            must_be_sound(games, values)
-            return ListedRow(**values)
-    except (*UNREADABLE, Damaged):
-        name = select(cast(games.c.game, String)).where(games.c.id == id)
-        return ListedRow(id, db.scalar(name) or "")
-    return None
-
-
-def _seats(db: Connection, id: str) -> list[SeatRow]:
-    return [_seat(row) for row in db.execute(_SEATS, {"id": id})]
-
-
-def _seat(row: Row[Any]) -> SeatRow:
-    """Raises Damaged."""
-    values = row._asdict()
-    must_be_sound(seats, values)
-    return SeatRow(**{name: values[name] for name in SeatRow._fields})
 
 
 def _append(db: Connection, id: str, rows: Sequence[Entry]) -> None:

@@ -14,7 +14,7 @@ from ....words import Words
 from ...live.room import Room
 from ...live.rooms import Rooms
 from ...live.seats import seats_of
-from ...store import invitations
+from ...store import holders, invitations
 from ...store.rows import GameRow
 from ...store.store import Store
 from ...store.tournaments import Tournament
@@ -65,7 +65,7 @@ def offers(request: Request) -> list[Offer]:
     """All games with open seats, except the visitor's own."""
     file, language = rooms_of(request).store, viewer(request).language
     browser = identity.visitor(request).browser
-    mine = file.held(browser) if browser else {}
+    mine = holders.by_game(file, browser) if browser else {}
     return [
         offer_of(words_of(language, kept.game), kept, seated)
         for kept, seated in open_games(file)

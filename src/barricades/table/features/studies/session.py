@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 from ....core import Refused
 from ...live.room import Room
 from ...live.sharing import metered
-from ...store import players, studies
+from ...store import holders, players, studies
 from ...store.store import Store
 from ...store.studies import StudyLine
 from ...web import identity
@@ -32,7 +32,7 @@ class StudySession:
         self.room = room = rooms.room(self.book.study.game)
         request.state.game, request.state.page = room.game.name, f"/study/{study}"
         self.person = identity.visitor(request).browser
-        held = self.file.holds(self.person, room.id) if self.person else ()
+        held = holders.of_browser(self.file, self.person, room.id) if self.person else ()
         self.words = words_at(viewer(request).language, room.game, room.history.options)
         sides = tuple(side for side in room.seats if side in held)
         game_page = GamePage(room, sides, self.words, PageQuery.of(request.query_params))
