@@ -96,6 +96,11 @@ class Parser(ArgumentParser):
         group.add_argument("-h", "--help", action="store_true", help=self.about("help"))
         return group
 
+    def game(self) -> None:
+        """Add the name of a game, which may be left out."""
+        about = self.about("game", known=", ".join(NAMES))
+        self.takes.add_argument("game", nargs="?", metavar="GAME", help=about)
+
     def data(self) -> None:
         """Add `--json`."""
         self.takes.add_argument("--json", action="store_true", help=self.about("json"))

@@ -10,8 +10,9 @@ from barricades.bots.contest import Contest
 from barricades.bots.match import shares
 from barricades.bots.swift import can_think, grove, search_program
 from barricades.core import NATURE
-from barricades.fast import NotFast, chance, is_installed
+from barricades.fast import NotFast, chance
 from barricades.games import NAMES, load
+from tests.bots.compiling import compiled
 from tests.promises.play import Case, label
 from tests.running.soak import soaked
 
@@ -73,11 +74,10 @@ def test_who_searches_beats_who_does_not(name):
     assert played.shares[:, 0].mean() > 0.8
 
 
+@compiled
 @pytest.mark.parametrize("name", soaked([*NAMES], ["dual-powers"]))
 def test_no_search_leaves_its_arrays(name):
     """Compiled with every place checked."""
-    if not is_installed():
-        pytest.skip("needs llvmlite: it comes with [fast]")
     import numpy as np
 
     from barricades.fast.native import Native

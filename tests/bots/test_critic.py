@@ -6,10 +6,10 @@ from barricades.bots import judgement
 from barricades.bots.critic import CLOSE, Costly, Critic, costliest, looking, shortlist
 from barricades.bots.telling import costly
 from barricades.core import NATURE, Record
-from barricades.fast import is_installed
 from barricades.games import NAMES as GAMES
 from barricades.games import load
 from barricades.words import LANGUAGES, Words
+from tests.bots.compiling import compiled
 from tests.bots.test_course import Foreseen, random_record
 from tests.bots.test_ismcts import Even, coins, lay, throw
 
@@ -48,7 +48,7 @@ def test_what_was_costly_in_words(name, language):
     assert "12 % ± 2" in costly(Words(language, name), look)
 
 
-@pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
+@compiled
 @pytest.mark.parametrize("name", ["dual-powers", "prelude"])
 def test_choices_are_looked_at_by_the_compiled_search(name, monkeypatch):
     monkeypatch.setattr("barricades.bots.ismcts.Search._try", None)  # the other one

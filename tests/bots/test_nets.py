@@ -12,11 +12,11 @@ from barricades.bots.nets.layer import ODDS, odds
 from barricades.bots.nets.shipped import GAMES
 from barricades.bots.swift import judge_of
 from barricades.core import NATURE
-from barricades.fast import is_installed, verbs
+from barricades.fast import verbs
 from barricades.fast.engine import engine, verbs_of
 from barricades.games import load
+from tests.bots.compiling import compiled
 
-compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
 PLAYED: list[tuple[str, dict[str, Any]]] = [
     *[(name, {}) for name in GAMES],
     ("dual-powers", {"solitaire": "red"}),

@@ -21,7 +21,7 @@ from barricades.bots.revolution.regret import going_on
 from barricades.bots.revolution.resolution import Resolution
 from barricades.bots.revolution.response import Response
 from barricades.bots.revolution.schemers import Schemers
-from barricades.fast import is_installed
+from tests.bots.compiling import compiled
 from tests.bots.revolution import hurry
 from tests.games.revolution.table import (
     CONTROL,
@@ -54,7 +54,6 @@ STARTS = [
         )
     ),
 ]
-needs_llvm = pytest.mark.skipif(not is_installed(), reason="nothing to compile with")
 every_start = pytest.mark.parametrize(
     "start", STARTS, ids=["four", "three", "refunds", "poor", "control"]
 )
@@ -252,7 +251,7 @@ def test_what_is_learnt_is_kept_when_there_is_more_to_choose_from():
 
 
 @every_start
-@needs_llvm
+@compiled
 def test_compiled_and_plain_weigh_alike(start):
     for p, bids, _ in rounds(start, 2):
         plain, swift = Plain(Payoffs(p), Random(1)), learning_for(p, Random(1))
@@ -260,7 +259,7 @@ def test_compiled_and_plain_weigh_alike(start):
         assert swift.weigh(1, [bids, bids], tried) == pytest.approx(plain.weigh(1, [bids], tried))
 
 
-@needs_llvm
+@compiled
 @small_games
 def test_compiled_nobody_can_take_much_advantage_of_a_mix_either(cast, red, blue):
     p = known(bidding(town(hands={"red": red, "blue": blue}, players=3)))
@@ -280,7 +279,7 @@ def gained(p, mixes, side, steps):
     return found.paid[found.best(1)[0]] - own
 
 
-@needs_llvm
+@compiled
 @pytest.mark.usefixtures("hasty")
 def test_a_best_response_gains_little():
     """Of those who bid by habit it takes more than twice as much."""

@@ -10,9 +10,9 @@ from barricades.bots.swift import can_think
 from barricades.core import NATURE
 from barricades.fast import NotFast
 from barricades.games import NAMES, load
+from tests.bots.compiling import compiled
 
 GAME = load("dual-powers")
-compiled = pytest.mark.skipif(not can_think(GAME), reason="llvmlite is not installed")
 
 
 def course(game, options, seed):

@@ -16,13 +16,13 @@ from barricades.bots.swift import Swift, Thought, can_think
 from barricades.core import NATURE
 from barricades.fast import is_installed
 from barricades.games import NAMES, load
+from tests.bots.compiling import compiled
 from tests.promises.play import Case, label
 from tests.promises.test_secrets import dealt_anew, sample
 from tests.running.soak import soaked
 
 from ..fast.lockstep import FAST
 
-compiled = pytest.mark.skipif(not is_installed(), reason="needs llvmlite: it comes with [fast]")
 THINKERS = [case for case in FAST if can_think(case.game)]
 every_case = pytest.mark.parametrize(
     "case", THINKERS, ids=[label(case.game.name, case.options) for case in THINKERS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..bots import NAMES as BOTS
 from ..command_line import Parser
-from ..games import NAMES
 from ..words import Words
 from .what_if import FLAG
 
@@ -15,7 +14,7 @@ ENDINGS = (".csv", ".parquet")  # of a table's file
 
 def arena(words: Words) -> Parser:
     parser = Parser(words, "arena", "arena GAME BOT BOT… [--FLAG VALUE …]")
-    _game(parser)
+    parser.game()
     about = parser.about("lab-bots", known=", ".join(BOTS))
     parser.takes.add_argument("bots", nargs="*", metavar="BOT", help=about)
     _run_flags(parser)
@@ -27,7 +26,7 @@ def arena(words: Words) -> Parser:
 
 def simulate(words: Words) -> Parser:
     parser = Parser(words, "simulate", "simulate GAME --bots BOT,BOT… [--FLAG VALUE …]")
-    _game(parser)
+    parser.game()
     about = parser.about("lab-bots", known=", ".join(BOTS))
     parser.takes.add_argument("--bots", metavar="BOT,BOT…", help=about)
     _run_flags(parser)
@@ -41,7 +40,7 @@ def simulate(words: Words) -> Parser:
 
 def balance(words: Words) -> Parser:
     parser = Parser(words, "balance", "balance GAME [FILE…] [--FLAG VALUE …]")
-    _game(parser)
+    parser.game()
     takes = parser.takes.add_argument
     takes("files", nargs="*", metavar="FILE", help=parser.about("lab-files"))
     takes("--output", metavar="FILE", help=parser.about("lab-page"))
@@ -61,11 +60,6 @@ def export(words: Words) -> Parser:
     parser.data()
     parser.common()
     return parser
-
-
-def _game(parser: Parser) -> None:
-    about = parser.about("game", known=", ".join(NAMES))
-    parser.takes.add_argument("game", nargs="?", metavar="GAME", help=about)
 
 
 def _run_flags(parser: Parser) -> None:

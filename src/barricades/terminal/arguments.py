@@ -9,7 +9,6 @@ from ..bots import NAMES as BOTS
 from ..bots import OPPONENT
 from ..command_line import Parser
 from ..core import Game
-from ..games import NAMES
 from ..words import Words
 from .catalogue import flag
 from .palette import THEMES
@@ -26,7 +25,7 @@ def games(words: Words) -> Parser:
 
 def rules(words: Words) -> Parser:
     parser = Parser(words, "rules", "rules [GAME] [SECTION] [--search WORDS]")
-    _game(parser)
+    parser.game()
     parser.takes.add_argument("section", nargs="?", metavar="SECTION", help=parser.about("section"))
     parser.takes.add_argument("--search", metavar="WORDS", help=parser.about("search"))
     parser.data()
@@ -36,7 +35,7 @@ def rules(words: Words) -> Parser:
 
 def learn(words: Words) -> Parser:
     parser = Parser(words, "learn", "learn [GAME] [LESSON] [--plain]")
-    _game(parser)
+    parser.game()
     parser.takes.add_argument("lesson", nargs="?", metavar="LESSON", help=parser.about("lesson"))
     _look(parser)
     parser.common()
@@ -100,7 +99,7 @@ def analyse(words: Words) -> Parser:
 def play(words: Words, game: Game[Any]) -> Parser:
     """The parser of `play`; sides and options are those of the game."""
     parser = Parser(words, "play", "play [GAME] [--FLAG VALUE …]")
-    _game(parser)
+    parser.game()
     parser.takes.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help=parser.about("resume")
     )
@@ -151,8 +150,3 @@ def _options(parser: Parser, game: Game[Any]) -> None:
     group.add_argument("--components", metavar="FILE", help=parser.about("components"))
     if game.cards:
         group.add_argument("--cards", metavar="FILE", help=parser.about("cards"))
-
-
-def _game(parser: Parser) -> None:
-    about = parser.about("game", known=", ".join(NAMES))
-    parser.takes.add_argument("game", nargs="?", metavar="GAME", help=about)
