@@ -41,7 +41,7 @@ from tests.running.soak import soaked
 
 COUNT = soaked(40, 1)  # random games per option set and promise
 EVERY = soaked(1, 4)  # so manieth position is looked at where looking costs much
-WALKS = 64  # games that are kept for the next promise
+WALKS = soaked(8, 64)  # games that are kept for the next promise; Prelude's are large
 
 
 @dataclass(frozen=True, eq=False)

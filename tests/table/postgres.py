@@ -75,7 +75,12 @@ class Cluster:
 
     def url(self, database: str) -> URL:
         return URL.create(
-            "postgresql+psycopg", "postgres", host="127.0.0.1", port=self.port, database=database
+            "postgresql+psycopg",
+            "postgres",
+            host="127.0.0.1",
+            port=self.port,
+            database=database,
+            query={"connect_timeout": str(int(PATIENCE))},
         )
 
     def execute(self, sql: str) -> None:

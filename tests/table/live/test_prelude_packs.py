@@ -41,8 +41,10 @@ def pool() -> Iterator[BotPool]:
 
 
 @pytest.fixture
-def client(pool, data) -> TestClient:
-    return TestClient(table.make(data, pool), headers=HOME)
+def client(pool, data) -> Iterator[TestClient]:
+    app = table.make(data, pool)
+    yield TestClient(app, headers=HOME)
+    app.state.rooms.close()
 
 
 @pytest.fixture

@@ -50,6 +50,17 @@ def test_a_file_is_careful_and_private(tmp_path):
     store.close()
 
 
+def test_options_in_an_address_of_postgresql_come_before_ours(cluster):
+    shown = []
+    with cluster.database() as url:
+        for address in (url, url.update_query_dict({"options": "-c statement_timeout=7000"})):
+            store = Store(address)
+            with store.engine.connect() as connection:
+                shown.append(connection.exec_driver_sql("SHOW statement_timeout").scalar())
+            store.close()
+    assert shown == ["10s", "7s"]
+
+
 def test_a_game_comes_back_as_it_was_kept(store, data):
     game = kept()
     rows = [

@@ -40,7 +40,7 @@ Address: TypeAlias = Path | URL
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
 STATEMENT_MS = 10_000  # for one statement, and for a transaction in which nothing is done
 POSTGRES_OPTIONS: dict[str, Any] = {
-    "connect_timeout": 5,
+    "connect_timeout": STATEMENT_MS // 1000,  # a busy machine takes a while to begin one
     "keepalives_idle": 5,  # a line that was cut is noticed
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -168,13 +168,14 @@ def _readable(text: bytes) -> str:
 
 
 def _postgres(url: URL) -> Engine:
+    """An engine with our options, of which those in the address itself come first."""
     engine = create_engine(
         url,
         isolation_level="AUTOCOMMIT",  # a question is not worth a transaction
         pool_size=16,
         max_overflow=0,  # a line that was opened is kept: to open one costs more than many a move
         pool_timeout=10,
-        connect_args=POSTGRES_OPTIONS,
+        connect_args={name: POSTGRES_OPTIONS[name] for name in POSTGRES_OPTIONS.keys() - url.query},
         **_common_options(),
     )
 
