@@ -518,6 +518,16 @@ def test_what_nobody_knows_is_repeated_in_short(english):
     assert len(english.refusal(wrong)) < LONGEST + 100
 
 
+def test_what_strangers_make_up_is_not_remembered():
+    words = Words("en", "dual-powers")
+    for number in range(30):
+        with pytest.raises(KeyError):
+            words.noun("region", f"{number}" + "x" * 10_000)
+        with pytest.raises(KeyError):
+            words.noun("x" * 10_000, f"{number}" + "y" * 100)
+    assert words._noun.cache_info().currsize == 0
+
+
 def test_a_number_may_be_as_large_as_it_likes(english):
     wrong = BadRecord("other-version", name="dual-powers", version=10**30, known=1)
     assert str(10**30) in english.refusal(wrong)

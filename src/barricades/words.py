@@ -46,6 +46,7 @@ NUMBERS = {1: ("number",), 2: ("fresh", "exhausted")}  # by how many a value end
 LONGEST = 2000  # of what a stranger may have typed, this much is repeated; Fluent stops at 2,500
 LARGEST = 10**15  # of the numbers that Fluent is given; it cannot write much larger ones
 REMEMBERED = 2048  # sentences: one costs 60 µs to form
+LONGEST_NAME = 100  # of a thing, with its kind; what is longer is no noun, and not remembered
 HELD = 0xE000  # the first of the characters that stand in for long texts while Fluent is at work
 
 Forms: TypeAlias = dict[str, str]  # a noun as it is, under "", and its forms
@@ -155,7 +156,7 @@ class Words:
             if self.has(kind):
                 return self.text(kind, **dict(zip(kind.split("-"), value, strict=True)))
             return self._list([self.noun(kind, item) for item in value])
-        if forms := self._noun(kind, str(value)) or self._noun("choice", str(value)):
+        if forms := self._named(kind, str(value)) or self._named("choice", str(value)):
             return forms.get(form, forms[""])
         if isinstance(value, int):
             return self.text(kind, number=value) if self.has(kind) else str(value)
@@ -209,15 +210,19 @@ class Words:
 
     def _forms(self, kind: str, value: str) -> Forms:
         """The noun of a value with all forms of its kind; where there is none, the value."""
-        if forms := self._noun(kind, value):
+        if forms := self._named(kind, value):
             return forms
         return dict.fromkeys(["", *self._kinds.get(kind, ())], value)
+
+    def _named(self, kind: str, value: str) -> Forms | None:
+        """The noun of a value with all its forms; None if there is none. Short ones are cached."""
+        return self._noun(kind, value) if len(kind) + len(value) <= LONGEST_NAME else None
 
     def _inflect(self, kind: str, value: str) -> Forms | None:
         id, numbers = f"{kind}-{value}", {}
         if id in self._own:
             return dict.fromkeys(["", *self._kinds.get(kind, ())], self._own[id])
-        if not self.has(id) and len(value) < 100 and (found := NUMBERED.fullmatch(value)):
+        if not self.has(id) and (found := NUMBERED.fullmatch(value)):
             id, ends = f"{kind}-{found[1]}", [int(number) for number in found[2].split("-")[1:]]
             numbers = dict(zip(NUMBERS.get(len(ends), ()), ends, strict=False))
         if not self.has(id):
