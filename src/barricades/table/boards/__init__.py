@@ -45,6 +45,7 @@ from typing import Any, Protocol, cast
 from markupsafe import Markup, escape
 
 from ...core import Ask, Choice, Event, View
+from ...core.ask import is_plain
 from ...play.offered import offered
 from ...words import Words
 
@@ -148,9 +149,12 @@ def picture(board: Board, scene: Scene, option: Choice) -> Markup:
 
 
 def about(board: Board, scene: Scene, kind: str, value: Choice) -> Markup:
-    """A thing enlarged and explained; nothing, unless the board has `about(scene, kind, value)`."""
+    """A thing enlarged and explained; nothing, unless the board has `about(scene, kind, value)`.
+
+    Nothing either for a value that no thing can have.
+    """
     own: Callable[[Scene, str, Choice], Markup] | None = getattr(board, "about", None)
-    return own(scene, kind, value) if own else Markup()
+    return own(scene, kind, value) if own and is_plain(value) else Markup()
 
 
 def subject(board: Board, about: Ask | Event) -> tuple[str, Choice] | None:

@@ -11,7 +11,7 @@ from fastapi import Depends, Form, Request
 from fastapi.responses import RedirectResponse
 
 from ...core import Refused
-from ...play.visibility import Seat
+from ...play.visibility import Seat, is_sane
 from ...words import Words
 from ..live.rooms import Room
 from . import identity
@@ -169,8 +169,12 @@ Side = Annotated[str, Form(alias="as")]
 
 
 def read_json(text: str) -> Any:
-    """The value of a form field. Text that is no JSON is returned as it is, to be refused."""
+    """The value of a form field. Text that is no JSON is returned as it is, to be refused.
+
+    So is JSON that could not be stored: nested too deeply, or no text.
+    """
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError):
         return text
+    return value if is_sane(value) else text

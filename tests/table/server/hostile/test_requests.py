@@ -11,6 +11,7 @@ from urllib.parse import quote
 from fastapi.routing import APIRoute
 
 from barricades.table.server import app as table
+from barricades.table.web.identity import COOKIE
 from tests.running.soak import soaked
 from tests.table.playing import GAME, SIDES
 from tests.table.server.hostile.guests import answer, post, request, rest
@@ -112,6 +113,26 @@ def test_a_form_that_means_nothing_is_refused(house, guest):
         heard = guest.send(post(path, body, "Accept-Language: it", kind=kind))
         assert heard.status in (400, 403, 422), name
         assert '<html lang="it"' in heard.text, name
+
+
+VALUES = {
+    **{f"deep {name}": text[:40_000] for name, text in DEEP.items()},
+    "lists within lists": "[" * 900 + "]" * 900,
+    "an object": '{"a": 1}',
+    "objects within objects": '{"a":' * 700 + "1" + "}" * 700,
+    "no number": "NaN",
+    "half a letter": '"\\ud800"',
+}
+
+
+def test_a_thing_that_cannot_be_is_not_asked_about(house, guest):
+    mine = guest.open(seats={"red": "me", "white": "here"})
+    path, seat = f"/game/{mine['id']}", f"Cookie: {COOKIE}={guest.http.cookies[COOKIE]}"
+    for name, value in VALUES.items():
+        for what in ("about?kind=region&", "why?kind=region&as=red&", "preview?as=red&"):
+            field = "option" if "preview" in what else "value"
+            heard = guest.send(request("GET", f"{path}/{what}{field}={quote(value)}", seat))
+            assert heard.status in (200, 422), (name, what)
 
 
 def test_an_owners_numbers_are_no_bomb(guest):
