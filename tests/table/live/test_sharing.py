@@ -38,7 +38,9 @@ def test_queues_take_turns():
     queues: Queues[str] = Queues(5)
     for what in ("a1", "a2", "a3", "b1", "c1", "c2"):
         queues.put(what[0], what)
+    assert queues.waiting("a") == 3
     assert drain(queues) == ["a1", "b1", "c1", "a2", "c2"]
+    assert (queues.waiting("a"), queues.waiting("b")) == (1, 0)
     assert drain(queues) == []
     queues.done("b")
     assert drain(queues) == ["a3"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError
+from concurrent.futures import BrokenExecutor, CancelledError
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -31,7 +31,7 @@ def ensure_read(pool: Pool, name: str, options: Mapping[str, Any]) -> None:
     """Have the pack among a game's options, if there is one, read and cached in this process.
 
     Blocks; the time is charged to the current guest. Raises Refused if the pack is not playable,
-    or if the workers are too busy.
+    or if the workers are too busy or one died.
     """
     cards = load(name).cards
     pack = options.get(CARDS) if isinstance(options, Mapping) else None  # a row may be damaged
@@ -54,7 +54,7 @@ def _in_pool(pool: Pool, reading: Callable[[], tuple[Any, Any]]) -> PackResult:
     try:
         with METER.get().waiting():
             found: PackResult = pool.run(_timed, reading).result(PATIENCE)
-    except (TimeoutError, CancelledError):
+    except (TimeoutError, CancelledError, BrokenExecutor):
         raise Refused("wire-busy") from None
     METER.get().seconds += found.seconds
     if found.error:

@@ -58,6 +58,12 @@ class Pool:
                 found.cancel()
         return found
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs of the current guest wait for a process."""
+        with self._lock:
+            return self._queues.waiting(CURRENT_GUEST.get())
+
     def _go_on(self) -> None:
         """Start as many jobs as there are free processes."""
         while begun := self._begin_next():

@@ -173,6 +173,10 @@ class Queues(Generic[T]):
         """Add an item to the queue of a guest."""
         self._waiting.setdefault(guest, deque()).append(what)
 
+    def waiting(self, guest: str) -> int:
+        """How many items wait in the queue of a guest."""
+        return len(self._waiting.get(guest, ()))
+
     def next(self) -> tuple[str, T] | None:
         """The next guest and item, taking a place; None if all are taken or nothing waits."""
         if self._served.total() >= self._places:

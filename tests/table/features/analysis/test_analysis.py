@@ -1,15 +1,32 @@
 """Hints at the table: for whom they are, and when there are none; and the page that looks back."""
 
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 
 import pytest
 
 from barricades.bots.budget import Budget
+from barricades.core import Refused
 from barricades.table.features.analysis import analysis as hinting
+from barricades.table.live.bots import BotPool
+from barricades.table.live.pool import WORKERS
+from barricades.table.live.sharing import CURRENT_GUEST
 from barricades.words import LANGUAGES
 from tests.running.patience import PATIENCE, until
 from tests.table.conftest import Player, create
 from tests.table.playing import GAME, against_bots, play_out
+
+
+class Idle(Executor):
+    """Begins everything and ends nothing."""
+
+    def __init__(self):
+        self.begun = []
+
+    def submit(self, work, /, *args, **facts):
+        self.begun.append(Future())
+        return self.begun[-1]
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +113,54 @@ def test_a_game_given_up_at_once_can_be_looked_back_on(client, rooms):
     room = against_bots(rooms).room
     room.resign("red", room.number)
     assert client.get(f"/game/{room.id}/analysis").status_code == 200
+
+
+@contextmanager
+def another_guest():
+    before = CURRENT_GUEST.set("another")
+    yield
+    CURRENT_GUEST.reset(before)
+
+
+def alone(rooms):
+    """A game of one person who has both sides, and who of them is asked."""
+    room = rooms.create(GAME, {}, {"red": "me", "white": "here"}, "somebody").room
+    return room, room.history.asks[0].who
+
+
+def test_who_asks_for_too_much_is_told_to_wait_and_nobody_else(rooms, monkeypatch):
+    monkeypatch.setattr(hinting, "MOST_WAITING", 2)
+    pool = BotPool(Idle())
+    analyses = hinting.Analyses(pool)
+    for _ in range(WORKERS):
+        pool.run(int)
+    assert until(lambda: pool.waiting == 1)
+    analyses.start_hints(*alone(rooms))
+    with pytest.raises(Refused, match="wire-busy"):
+        analyses.start_hints(*alone(rooms))
+    with another_guest():
+        analyses.start_hints(*alone(rooms))
+
+
+def test_what_one_guest_asks_for_drives_nobody_elses_results_out(rooms, monkeypatch):
+    monkeypatch.setattr(hinting, "KEPT_EACH", 2)
+    analyses = hinting.Analyses(BotPool(Idle()))
+    mine = [alone(rooms) for _ in range(2)]
+    kept = [analyses.start_hints(*one)[1] for one in mine]
+    with another_guest():
+        theirs = [alone(rooms) for _ in range(3)]
+        gone, *latest = [analyses.start_hints(*one)[1] for one in theirs]
+    assert [analyses.start_hints(*one)[1] for one in mine] == kept
+    assert [analyses.start_hints(*one)[1] for one in theirs[1:]] == latest
+    assert analyses.start_hints(*theirs[0])[1] is not gone
+
+
+def test_if_the_process_of_a_hint_is_killed_one_may_ask_again(client, monkeypatch):
+    player, _ = asked(sit(client, hints=True))
+    killed: Future[None] = Future()
+    killed.set_exception(BrokenProcessPool())
+    with monkeypatch.context() as patched:
+        patched.setattr(client.app.state.analyses.bot_pool, "run", lambda *_: killed)
+        answer = player.get("hint")
+    assert (answer.status_code, answer.json()["error"]) == (503, "wire-busy")
+    assert player.get("hint").status_code == 200

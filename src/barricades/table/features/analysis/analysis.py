@@ -9,10 +9,10 @@ import json
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Future
 from random import Random
 from threading import Lock
-from typing import Annotated, Any, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from fastapi import Depends, Request
 
@@ -26,24 +26,36 @@ from ....games import load
 from ....play.visibility import why_not_at_once
 from ...live.bots import BotPool
 from ...live.room import Room
-from ...live.sharing import METER
+from ...live.sharing import CURRENT_GUEST, METER
 
 HINT_SECONDS = 30  # seconds that a hint may take, if others think before it
 WARNING_SECONDS = 5  # seconds that a choice may wait to be weighed
-MAX_RESULTS = 128  # of what was found
 PARTS = os.cpu_count() or 1  # in which the choices of a game are looked at side by side
+MOST_WAITING = 16 + PARTS  # jobs of a guest; while so many wait, no other is begun
+KEPT, KEPT_EACH = 512, 64 + 2 * PARTS  # results: in all, and of those that one guest asked for
 
 Curve: TypeAlias = tuple[list[Point], list[Turn]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Result(NamedTuple):
+    """What is or will be found, and the guest for whom."""
+
+    guest: str
+    future: Future[Any]
+
+
 class Analyses:
-    """Computes hints and analyses, each once, and caches the results. Thread-safe."""
+    """Computes hints and analyses, each once, and caches the results. Thread-safe.
+
+    No guest drives the results of others out of the cache, or fills the queue without end: all
+    methods that begin something raise Refused (wire-busy) while too much of it waits.
+    """
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool, self._lock = bot_pool, Lock()
-        self._found: OrderedDict[tuple[str, str], Future[Any]] = OrderedDict()
+        self._found: OrderedDict[tuple[str, str], Result] = OrderedDict()
 
     def hints(self, room: Room, side: str) -> tuple[Ask, list[Hint]]:
         """The question to a side, and its best choices by what it knows. Waits for them.
@@ -56,7 +68,7 @@ class Analyses:
     def start_hints(self, room: Room, side: str) -> tuple[Ask, Future[list[Hint]]]:
         """The question to a side, and a future for its best choices.
 
-        Raises Refused: wire-no-hints, wire-not-your-turn.
+        Raises Refused: wire-no-hints, wire-not-your-turn, or wire-busy.
         """
         history = room.history
         ask = history.ask(side)
@@ -79,7 +91,7 @@ class Analyses:
             if choice not in ask.options or is_sound(choice, best):
                 return None
             seat = room.game.name, room.game.save(history.state), side
-            lost = _result(self.bot_pool.run(weigh, *seat, choice, best), WARNING_SECONDS)
+            lost = _result(self._run(weigh, *seat, choice, best), WARNING_SECONDS)
         except Refused:
             return None
         return (ask, lost) if lost else None
@@ -92,7 +104,7 @@ class Analyses:
             return None
         seat = room.game.name, room.game.save(history.state), side
         try:
-            return _result(self.bot_pool.run(weigh_all, *seat, choices), WARNING_SECONDS)
+            return _result(self._run(weigh_all, *seat, choices), WARNING_SECONDS)
         except Refused:
             return None
 
@@ -110,7 +122,7 @@ class Analyses:
         first = [self._cached((room.id, f"first {n}"), first_look, text, n) for n in range(PARTS)]
         if not all(found.done() for found in first):
             return None
-        plans, doubtful = shortlist([look for found in first for look in found.result()])
+        plans, doubtful = shortlist([look for found in first for look in _result(found, 0)])
         shares = [doubtful[n::PARTS] for n in range(PARTS)]
         close = [
             self._cached((room.id, f"close {share}"), close_look, text, share) for share in shares
@@ -124,21 +136,39 @@ class Analyses:
     ) -> Future[T]:
         """What comes of some work; it is done again only if that failed, or was forgotten."""
         with self._lock:
-            future = self._found.get(key)
-            if future is None or (future.done() and (future.cancelled() or future.exception())):
-                future = self._found[key] = self.bot_pool.run(work, *args, **facts)
+            known = self._found.get(key)
+            if known is None or _has_failed(known.future):
+                future = self._run(work, *args, **facts)
+                known = self._found[key] = Result(CURRENT_GUEST.get(), future)
+                self._forget_some(known.guest)
             self._found.move_to_end(key)
-            while len(self._found) > MAX_RESULTS:
-                self._found.popitem(last=False)
-        return future
+        return known.future
+
+    def _forget_some(self, guest: str) -> None:
+        """Drop the oldest results: of this guest, if they have too many; and of all."""
+        own = [key for key, known in self._found.items() if known.guest == guest]
+        for key in own[:-KEPT_EACH]:
+            del self._found[key]
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
+
+    def _run(self, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> Future[T]:
+        """A future for the result of some work. Raises Refused: wire-busy."""
+        if self.bot_pool.waiting >= MOST_WAITING:
+            raise Refused("wire-busy")
+        return self.bot_pool.run(work, *args, **facts)
+
+
+def _has_failed(future: Future[Any]) -> bool:
+    return future.done() and (future.cancelled() or future.exception() is not None)
 
 
 def _result(found: Future[T], seconds: float) -> T:
-    """What is found, or Refused if others have the processes think for too long."""
+    """What is found. Raises Refused (wire-busy) after so many seconds, or if its process died."""
     try:
         with METER.get().waiting():
             return found.result(seconds)
-    except (TimeoutError, CancelledError):
+    except (TimeoutError, CancelledError, BrokenExecutor):
         raise Refused("wire-busy") from None
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import Form, Query, Request
 from fastapi.responses import Response
 
 from ....bots.hints import is_as_good
+from ....core import Refused
 from ....play.coach import advised_options, question_help
 from ...web.request import PageVisitDep, Side
 from ...web.routing import Router
@@ -35,7 +37,8 @@ def speak(
         choose = len(ask.options) > 1
         said = question_help(visit.words, ask) if coach.is_new(request, game, ask) else None
         if choose:
-            analyses.start_hints(visit.room, side)
+            with suppress(Refused):  # what is fetched next says so
+                analyses.start_hints(visit.room, side)
     return show(
         request, "coach.html", game, question_help=said, options=choose, id=visit.id, side=side
     )
