@@ -1,6 +1,7 @@
 """Whether the turning points that an analysis names are such: games are played on from each.
 
-From the stages before and after it, by quick and sensible choices, all cards open.
+From the stages before and after it, by quick and sensible choices, all cards open, in the fast
+engine (`[fast]`), with other luck than the analysis had.
 
 barricades simulate dual-powers --games 30 --bots medium --output games.jsonl.zst
 python -m benchmarks.turning games.jsonl.zst --rollouts 200
@@ -9,23 +10,20 @@ python -m benchmarks.turning games.jsonl.zst --rollouts 200
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from barricades.bots import judgement
-from barricades.bots.course import Course
+from barricades.bots.course import Course, Point
 from barricades.bots.ismcts import won
-from barricades.bots.judgement import Judgement
-from barricades.core import NATURE, Game
+from barricades.bots.rollouts import Rollouts
 from barricades.games import load
 from barricades.lab.ledger import Ledger, read
 
 ROLLOUTS = 200
+SEED = 1905  # not that of the analysis
 
 
 class Verdict(NamedTuple):
@@ -37,45 +35,28 @@ class Verdict(NamedTuple):
 
 def verdicts(line: str, rollouts: int) -> list[Verdict]:
     """All turning points of a recorded game."""
-    _, played = read(line)
-    game = load(played.record.game)
-    course, judge = Course.of(game, played.record), judgement(game)
+    record = read(line)[1].record
+    game = load(record.game)
+    course, on = Course.of(game, record), Rollouts(game, record.options, SEED)
+    on.games = rollouts
     points = course.curve()
+
+    def chance(moment: int, side: str) -> float:
+        s = course.positions[moment]
+        outcome = game.outcome(s)
+        return (won(outcome) if outcome else on.chances(s))[side]
+
     return [
-        Verdict(
-            turn.chance - turn.since,
-            *(
-                chance(game, judge, course.positions[after], turn.side, rollouts)
-                - chance(game, judge, course.positions[before], turn.side, rollouts)
-                for before, after in [around(points, turn.moment)]
-            ),
-        )
+        Verdict(turn.chance - turn.since, chance(after, turn.side) - chance(before, turn.side))
         for turn in course.turns(points)
+        for before, after in [around(points, turn.moment)]
     ]
 
 
-def around(points: list[Any], moment: int) -> tuple[int, int]:
+def around(points: list[Point], moment: int) -> tuple[int, int]:
     """The stages before and after a choice."""
     before = max(point.moment for point in points if point.moment <= moment)
     return before, min(point.moment for point in points if point.moment > moment)
-
-
-def chance(game: Game[Any], judge: Judgement, s: Any, side: str, rollouts: int) -> float:
-    """How often a side wins from here, all cards open."""
-    return fmean(_ends(game, judge, s, side, rollouts))
-
-
-def _ends(
-    game: Game[Any], judge: Judgement, start: Any, side: str, rollouts: int
-) -> Iterator[float]:
-    for seed in range(rollouts):
-        rng, s = Random(seed), start.copy()
-        while asks := game.asks(s):
-            ask = rng.choice(asks)
-            by_chance = ask.who == NATURE
-            game.play(s, ask.who, rng.choice(ask.options) if by_chance else judge.roll(s, ask, rng))
-        outcome = game.outcome(s)
-        yield won(outcome).get(side, 0.0) if outcome else 0.0
 
 
 def main() -> None:

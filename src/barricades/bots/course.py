@@ -62,8 +62,7 @@ class Course:
         """The chances are those of games that are played on, where this is fast."""
         foresee = None
         with suppress(NotFast):
-            rollouts = Rollouts(game, record.options)
-            foresee = rollouts.chances if rollouts.games else None
+            foresee = Rollouts(game, record.options).chances
         return cls(game, record, judgement_of(game), foresee)
 
     def curve(self) -> list[Point]:

@@ -15,10 +15,11 @@ SEED = 1917
 class Rollouts:
     """One game with its options. Raises NotFast if it is not for the fast engine.
 
-    `games` is how many an analysis can afford from each position; 0, if it cannot.
+    `games` is how many are played from each position: as many as an analysis can afford. Whoever
+    has more time may set it.
     """
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int = SEED) -> None:
         if not can_think(game):
             raise NotFast(f"{game.name} cannot be played on in the fast engine here")
         from ..fast.engine import engine
@@ -26,6 +27,7 @@ class Rollouts:
         self.engine = engine(game.name, options)
         self.native, self.layout = compiled(game.name)
         self.games: int = self.layout.rollouts
+        self.seed = seed
         self.mind = self.layout.furnished(self.engine.code.options)
 
     def chances(self, s: Any) -> Mapping[str, float]:
@@ -40,7 +42,7 @@ class Rollouts:
         nature, whim = np.zeros((2, self.layout.luck), np.int64)
         shares = np.zeros(len(self.engine.sides))
         self.native["play_on"](
-            root, root.copy(), np.array(self.mind), nature, whim, shares, SEED, games
+            root, root.copy(), np.array(self.mind), nature, whim, shares, self.seed, games
         )
         shares += (games - shares.sum()) / len(shares)
         return dict(zip(self.engine.sides, (shares / games).tolist(), strict=True))
