@@ -37,8 +37,8 @@ def verdicts(line: str, rollouts: int) -> list[Verdict]:
     """All turning points of a recorded game."""
     record = read(line)[1].record
     game = load(record.game)
-    course, on = Course.of(game, record), Rollouts(game, record.options, SEED)
-    on.games = rollouts
+    course, on = Course.of(game, record), Rollouts(game, record.options)
+    on.games, on.seed = rollouts, SEED
     points = course.curve()
 
     def chance(moment: int, side: str) -> float:

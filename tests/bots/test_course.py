@@ -26,10 +26,15 @@ class Foreseen(Even):
         return len(s.laid)
 
 
-def course(*choices):
-    game = coins(lay("white"), throw())
-    record = Record(game=game.name, version=game.version, options={}, choices=choices)
-    return Course(game, record, Foreseen())
+GAME = coins(lay("white"), throw())
+
+
+def recorded(*choices):
+    return Record(game=GAME.name, version=GAME.version, options={}, choices=choices)
+
+
+def course(*choices, **foresight):
+    return Course(GAME, recorded(*choices), Foreseen(), **foresight)
 
 
 def test_the_curve_goes_from_the_first_stage_to_the_outcome():
@@ -48,18 +53,32 @@ def test_a_turning_point_is_the_choice_that_did_most():
 
 
 def test_every_moment_is_foreseen_once():
-    game, foreseen = coins(lay("white"), throw()), []
+    foreseen = []
 
-    def chances(s):
+    def foresee(s):
         foreseen.append(s)
         return Foreseen().chances(s)
 
     choices = ("white", "heads"), (NATURE, "tails")
-    record = Record(game=game.name, version=game.version, options={}, choices=choices)
-    look = Course(game, record, Foreseen(), chances)
+    look = course(*choices, foresee=foresee)
     look.turns(look.curve())
     look.turns(look.curve())
     assert len(foreseen) == len(choices)  # the end is known
+
+
+def test_where_chances_seem_to_turn_they_are_looked_at_again_once():
+    again = []
+
+    def closer(s):
+        again.append(s)
+        return {"red": 0.875, "white": 0.125}
+
+    look = course(("white", "heads"), (NATURE, "tails"), look_again=closer)
+    points = look.curve()
+    assert points == look.curve()
+    assert points[0].chances == {"red": 0.875, "white": 0.125}
+    assert look.turns(points)[0].since == 0.875
+    assert len(again) == 1  # the end is known
 
 
 def random_record(name):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import pairwise
@@ -41,7 +41,9 @@ class Turn(NamedTuple):
 class Course:
     """The course of a recorded game, looked back on with all cards open.
 
-    `foresee` tells the chances of a position; without it, the judgement does.
+    `foresee` tells the chances of a position; without it, the judgement does. `look_again` tells
+    them more exactly, where they seem to turn: much of what looks like the greatest swings of a
+    game may be luck of whoever foresees them.
     """
 
     def __init__(
@@ -50,20 +52,23 @@ class Course:
         record: Record,
         judgement: Judgement,
         foresee: Foresee | None = None,
+        look_again: Foresee | None = None,
     ) -> None:
         self.game, self.judgement = game, judgement
-        self.foresee = foresee or judgement.chances
+        self.foresee, self.look_again = foresee or judgement.chances, look_again
         self.positions = [*replay(game, record)]
         self.sides = game.sides(record.options)
         self.known: dict[int, Mapping[str, float]] = {}
+        self.seen_again: set[int] = set()
 
     @classmethod
     def of(cls, game: Game[Any], record: Record) -> Course:
         """The chances are those of games that are played on, where this is fast."""
-        foresee = None
+        foresee = look_again = None
         with suppress(NotFast):
             foresee = Rollouts(game, record.options).chances
-        return cls(game, record, judgement_of(game), foresee)
+            look_again = Rollouts(game, record.options, closer=True).chances
+        return cls(game, record, judgement_of(game), foresee, look_again)
 
     def curve(self) -> list[Point]:
         """The chances at every stage, and at the end."""
@@ -72,18 +77,29 @@ class Course:
             if self.judgement.stage(s) > stage and self.game.asks(s)[0].who != NATURE:
                 stage = self.judgement.stage(s)
                 moments.append(moment)
-        return [*map(Point, (*moments, last), self._all([*moments, last]))]
+        moments.append(last)
+        points = [*map(Point, moments, self._all(moments))]
+        if self.look_again and not self.seen_again:
+            greatest = self._swings(points)[: 2 * TURNS]
+            self.seen_again = {at.moment for _, *both, _ in greatest for at in both}
+            self.known |= self._look(self.look_again, self.seen_again)
+            points = [*map(Point, moments, self._all(moments))]
+        return points
 
     def turns(self, points: Iterable[Point]) -> list[Turn]:
         """Where the chances turned most, in the order of the game."""
+        most = self._swings(points)[:TURNS]
+        return sorted(self._turn(before, point, side) for _, before, point, side in most)
+
+    def _swings(self, points: Iterable[Point]) -> list[tuple[float, Point, Point, str]]:
+        """By how much the chances of a side rose from one stage to the next, the most first."""
         swings = [
             (point.chances[side] - before.chances[side], before, point, side)
             for before, point in pairwise(points)
             for side in self.sides
             if point.chances[side] > before.chances[side]
         ]
-        most = sorted(swings, key=lambda swing: -swing[0])[:TURNS]
-        return sorted(self._turn(before, point, side) for _, before, point, side in most)
+        return sorted(swings, key=lambda swing: -swing[0])
 
     def _turn(self, before: Point, point: Point, side: str) -> Turn:
         moments = range(before.moment, point.moment + 1)
@@ -99,13 +115,17 @@ class Course:
         return (self.positions[after].log for after in range(moment + 1, point.moment + 1))
 
     def _all(self, moments: Sequence[int]) -> list[Mapping[str, float]]:
-        """The chances at these moments, each looked at once; on all cores, if they are foreseen."""
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            new = [moment for moment in moments if moment not in self.known]
-            self.known.update(zip(new, pool.map(self._chances, new), strict=True))
+        """The chances at these moments, each looked at once."""
+        self.known |= self._look(self.foresee, [at for at in moments if at not in self.known])
         return [self.known[moment] for moment in moments]
 
-    def _chances(self, moment: int) -> Mapping[str, float]:
-        s = self.positions[moment]
-        outcome = self.game.outcome(s)
-        return won(outcome) if outcome else self.foresee(s)
+    def _look(self, foresee: Foresee, moments: Collection[int]) -> dict[int, Mapping[str, float]]:
+        """The chances at these moments, but for the end as they are foreseen, on all cores."""
+
+        def chances(moment: int) -> Mapping[str, float]:
+            s = self.positions[moment]
+            outcome = self.game.outcome(s)
+            return won(outcome) if outcome else foresee(s)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return dict(zip(moments, pool.map(chances, moments), strict=True))

@@ -10,24 +10,25 @@ from ..fast import NotFast
 from .swift import can_think, compiled
 
 SEED = 1917
+CLOSER = 4  # times as many games, where a position is looked at again
 
 
 class Rollouts:
     """One game with its options. Raises NotFast if it is not for the fast engine.
 
-    `games` is how many are played from each position: as many as an analysis can afford. Whoever
-    has more time may set it.
+    `games` is how many are played from each position: as many as an analysis can afford, and more
+    of them, with other luck, for a closer look. Whoever has more time may set it.
     """
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int = SEED) -> None:
+    def __init__(self, game: Game[Any], options: Mapping[str, Any], closer: bool = False) -> None:
         if not can_think(game):
             raise NotFast(f"{game.name} cannot be played on in the fast engine here")
         from ..fast.engine import engine
 
         self.engine = engine(game.name, options)
         self.native, self.layout = compiled(game.name)
-        self.games: int = self.layout.rollouts
-        self.seed = seed
+        self.games: int = self.layout.rollouts * (CLOSER if closer else 1)
+        self.seed = SEED + closer
         self.mind = self.layout.furnished(self.engine.code.options)
 
     def chances(self, s: Any) -> Mapping[str, float]:

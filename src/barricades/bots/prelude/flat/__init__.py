@@ -24,5 +24,5 @@ __all__ = [
     "weigh",
 ]
 
-ROLLOUTS = 64  # games that an analysis plays on from a position
+ROLLOUTS = 48  # games that an analysis plays on from a position
 APART = 1  # stages between two positions that the net learns from
