@@ -13,6 +13,7 @@ from ....lessons import OVER, course, play
 from ....lessons.playing import Made
 from ....play import visibility
 from ... import boards
+from ...live.sharing import metered
 from ...web.request import read_json
 from ...web.routing import Router
 from ...web.viewer import show, viewer, words_of
@@ -50,7 +51,7 @@ def lesson_visit(request: Request, name: str, lesson: str, did: str = "[]") -> L
     return LessonVisit(request, name, lesson, did)
 
 
-LessonVisitDep = Annotated[LessonVisit, Depends(lesson_visit)]
+LessonVisitDep = Annotated[LessonVisit, Depends(metered(lesson_visit))]
 
 
 @router.get("/{name}")
