@@ -171,16 +171,44 @@ def test_a_slow_listener_finds_several_events_at_once(news):
 
     async def run():
         bell = Bell()
-        events = stream_events(bell, source, 1)
+        events = stream_events(bell, source, 1, (Shares(), "guest"))
         assert "id: 2" in await anext(events)
         for number in (3, 4):
             happened.append({"number": number})
             bell.ring()
-        assert ["id: 3" in await anext(events), "id: 4" in await anext(events)] == [True, True]
+        told = await anext(events)
+        assert "id: 3" in told
+        assert "id: 4" in told
         await events.aclose()
         assert len(bell) == 0
 
     asyncio.run(run())
+
+
+def test_what_a_listener_is_told_is_charged_to_them(news):
+    shares = Shares(size=0.001)
+
+    def costly(number):
+        sum(range(10**6))
+        return news[1](number)
+
+    async def run():
+        events = stream_events(Bell(), costly, 0, (shares, "guest"))
+        await anext(events)
+        assert shares.seconds_to_wait("guest") > 0
+        assert shares.seconds_to_wait("another") == 0
+        await events.aclose()
+
+    asyncio.run(run())
+
+
+def test_of_much_that_has_happened_only_some_is_told_in_one_go(live, rooms, monkeypatch):
+    monkeypatch.setattr("barricades.table.features.game.events.AT_ONCE", 3)
+    room, heard = friends(rooms), list[Any]()
+    for number in range(10):
+        act(room, Random(number))
+    listen(live, room, heard, count=room.number, **{"Last-Event-ID": "0"})
+    assert [number for number, _ in heard] == [*range(1, room.number + 1)]
 
 
 def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatch):
@@ -188,7 +216,7 @@ def test_silence_is_broken_now_and_then_and_ends_with_the_table(news, monkeypatc
 
     async def run():
         bell = Bell()
-        events = stream_events(bell, news[1], 2)
+        events = stream_events(bell, news[1], 2, (Shares(), "guest"))
         assert (await anext(events)).startswith(":")
         bell.close()
         assert [event async for event in events] == []
@@ -250,7 +278,7 @@ def test_the_bell_rings_from_any_thread(news, monkeypatch):
 
     async def run():
         bell = Bell()
-        events = stream_events(bell, source, 2)
+        events = stream_events(bell, source, 2, (Shares(), "guest"))
 
         def elsewhere():
             until(lambda: len(bell))

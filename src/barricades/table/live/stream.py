@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from functools import partial
 from threading import Lock
 from time import thread_time
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from ...core import Refused
 from .sharing import Shares
 
+T = TypeVar("T")
 Subscriber: TypeAlias = tuple[asyncio.AbstractEventLoop, asyncio.Event]
 
 PAUSE = 0.02  # seconds, in which more may happen
@@ -125,7 +126,7 @@ class Drawers:
 _drawers = Drawers()
 
 
-def _timed(news: Callable[[], Any]) -> tuple[Any, float]:
+def _timed(news: Callable[[], T]) -> tuple[T, float]:
     """The news, and the processor time it took."""
     began = thread_time()
     return news(), thread_time() - began
@@ -172,25 +173,42 @@ async def stream_events(
     bell: Bell,
     news: Callable[[int], list[dict[str, Any]]],
     number: int,
+    whose: tuple[Shares, str],
     beside: Callable[[], dict[str, Any]] = dict,
     **known: Any,
 ) -> AsyncGenerator[str, None]:
     """Server-sent events: those of `news` after a number, then each new one; plus heartbeats.
 
-    `beside` has further values by name, without numbers: one is sent when it changes, or differs
-    from what the listener says is `known`. Nothing is queued: a slow listener finds several events
-    at once when it next reads.
+    `news` returns the next few, until there are no more; what it costs is charged to a guest
+    (`whose`). `beside` has further values by name, without numbers: one is sent when it changes, or
+    differs from what the listener says is `known`. Nothing is queued: a slow listener finds several
+    events at once when it next reads.
     """
     known = beside() | known
     with bell.listen() as ringing:
         while not bell.closed:
             ringing.clear()
-            for event in news(number):
-                number = event["number"]
-                yield f"id: {number}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"
+            while events := await _charged(partial(news, number), *whose):
+                number = events[-1]["number"]
+                yield "".join(map(_numbered, events))
+                await asyncio.sleep(0)  # others have their turn
             before, known = known, beside()
             for name in (name for name in known if known[name] != before.get(name)):
                 message = json.dumps({"kind": name, name: known[name]}, ensure_ascii=False)
                 yield f"event: {name}\ndata: {message}\n\n"
             while not await _rings(ringing):
                 yield STILL_HERE
+
+
+async def _charged(
+    news: Callable[[], list[dict[str, Any]]], shares: Shares, guest: str
+) -> list[dict[str, Any]]:
+    """The news, as soon as the guest has time to spend."""
+    await shares.wait_for_share(guest)
+    found, spent = _timed(news)
+    shares.take(guest, spent)
+    return found
+
+
+def _numbered(event: dict[str, Any]) -> str:
+    return f"id: {event['number']}\ndata: {json.dumps(event, ensure_ascii=False)}\n\n"

@@ -16,10 +16,11 @@ from ...web import messages as m
 from ...web.identity import guest
 from ...web.request import VisitDep
 from ...web.routing import Router
-from ...web.state import stream_limits_of
+from ...web.state import shares_of, stream_limits_of
 from ..chat.chat import may_read
 
 EVENTS = "text/event-stream"
+AT_ONCE = 50  # events that are told in one go, while everybody else waits
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"content": {EVENTS: {}}, "description": "Each `data` is one Happened"}
 }
@@ -37,8 +38,9 @@ def events(
     """Server-sent events: every entry, as everybody may know it; seats; and the chat."""
     room, known = visit.room, {} if said is None else {"chat": said}
     start = next((n for n in (last_event_id, after) if n is not None), room.number)
+    whose = shares_of(request), guest(request)
     events = stream_events(
-        room.bell, news(room, visit.words), start, beside(room, visit.held), **known
+        room.bell, news(room, visit.words), start, whose, beside(room, visit.held), **known
     )
     return streamed(request, (room.id, room.id), events, plays=bool(visit.held))
 
@@ -85,7 +87,7 @@ class Stream(StreamingResponse):
 
 
 def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
-    """A function that returns the events after a number, the same for everybody."""
+    """A function that returns the next events after a number, the same for everybody."""
 
     def after(number: int) -> list[dict[str, Any]]:
         return [
@@ -95,7 +97,7 @@ def news(room: Room, words: Words) -> Callable[[int], list[dict[str, Any]]]:
                 who=row.who,
                 told=[words.event(event) for event in row.events],
             ).model_dump()
-            for row in room.happened(number)
+            for row in room.happened(number)[:AT_ONCE]
         ]
 
     return after

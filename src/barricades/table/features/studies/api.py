@@ -11,8 +11,10 @@ from fastapi.responses import (
 )
 
 from ...live.stream import stream_events
+from ...web.identity import guest
 from ...web.messages import PROBLEMS, Happened
 from ...web.routing import Router
+from ...web.state import shares_of
 from ..game.events import STREAM, streamed
 from .session import StudyDep
 
@@ -35,4 +37,5 @@ def events(
         event = Happened(number=last, kind="study", who="", told=[])
         return [event.model_dump()] if last > number else []
 
-    return streamed(request, (room.id, id), stream_events(room.bell, news, start))
+    whose = shares_of(request), guest(request)
+    return streamed(request, (room.id, id), stream_events(room.bell, news, start, whose))
