@@ -82,6 +82,21 @@ def test_a_share_is_spent_and_comes_back():
     assert shares.seconds_to_wait("a") == 1.0, "no more is saved up than there is room for"
 
 
+def test_whoever_must_wait_for_long_is_not_looked_at_all_the_time(monkeypatch):
+    now, slept = [0.0], []
+
+    async def sleep(seconds):
+        slept.append(seconds)
+        now[0] += seconds
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    shares = Shares(0.5, 1.0, lambda: now[0])
+    shares.take("a", 11.0)
+    asyncio.run(shares.wait_for_share("a"))
+    assert sum(slept) == pytest.approx(20)
+    assert len(slept) < 20 / POLL_EVERY / 20
+
+
 def test_what_is_held_back_makes_nobody_overdrawn():
     """Whoever opens many pages at once waits for a moment, and is not sent away."""
     shares = Shares(0.5, 1.0, lambda: 0.0)

@@ -23,7 +23,8 @@ EXPENSIVE_FACTOR = 3  # and pays this many times for what is beyond, as everybod
 FIRST_COST = 0.5  # seconds held back for the first request of a guest, whose cost is unknown
 DECAY = 0.5  # how fast the cost held back falls, with each request that is cheaper
 TINY = 1e-9  # seconds: rounding error
-POLL_EVERY = 0.01  # seconds between two looks at a share that is waited for
+POLL_EVERY = 0.01  # seconds between two looks at a share that is waited for,
+POLL_AT_LEAST = 0.25  # and while it is long overdrawn: a hundred streams may wait for it
 CURRENT_GUEST = ContextVar("CURRENT_GUEST", default="")
 
 P = ParamSpec("P")
@@ -120,7 +121,8 @@ class Shares:
     async def wait_for_share(self, guest: str) -> None:
         """Wait until a guest has time to spend and no expensive request of theirs is running."""
         while self.seconds_to_wait(guest) or self._is_busy(guest):
-            await asyncio.sleep(POLL_EVERY)
+            owed = self.seconds_overdrawn(guest)
+            await asyncio.sleep(min(max(POLL_EVERY, owed), POLL_AT_LEAST))
 
     def _is_busy(self, guest: str) -> bool:
         """Whether a guest with expensive requests has one running already."""
