@@ -10,12 +10,10 @@ from barricades.core import Refused
 from barricades.play.clocks import Clock, Remaining
 from barricades.play.visibility import AT_ONCE
 from barricades.table.features.game import dials
-from barricades.table.features.notifications.deliveries import Deliveries
 from barricades.table.live import archive
 from barricades.table.live.bots import BotPool
 from barricades.table.live.room import Room, Stale
 from barricades.table.live.rooms import Rooms
-from barricades.table.server.housekeeping import Housekeeper
 from barricades.words import Words
 from tests.running.patience import until
 from tests.table.conftest import Player, create
@@ -318,15 +316,31 @@ def test_when_the_last_moment_is_over_so_is_the_time(rooms, time):
 def test_the_watch_notices_in_games_that_nobody_looks_at(rooms, time):
     room, calm = begun(rooms, LIVE), begun(rooms, DAYS)
     later = Rooms(rooms.store, rooms.bot_pool)
-    watch = Housekeeper(later, Deliveries(later))
-    watch.keep_time()
+    later.keep_time()
     assert kinds(rooms, room)[-1] != "timeout"
     time.passes(hours=1)
     assert rooms.store.overdue() == [room.id]
-    watch.keep_time()
+    later.keep_time()
     assert kinds(rooms, room)[-1] == "timeout"
     assert rooms.store.overdue() == []
     assert kinds(rooms, calm)[-1] != "timeout"
+
+
+def test_a_game_that_breaks_stops_nobody_elses_clock(rooms, time, monkeypatch):
+    made = {room.id: room for room in (begun(rooms, LIVE), begun(rooms, LIVE))}
+    later, opened = Rooms(rooms.store, rooms.bot_pool), []
+
+    def break_first(id):
+        opened.append(id)
+        if len(opened) == 1:
+            raise RuntimeError("broken")
+        return Rooms.room(later, id)
+
+    monkeypatch.setattr(later, "room", break_first)
+    time.passes(hours=1)
+    later.keep_time()
+    assert {*opened} == {*made}
+    assert kinds(rooms, made[opened[1]])[-1] == "timeout"
 
 
 def test_whoever_looks_notices(rooms, client, time):

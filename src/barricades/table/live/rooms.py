@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import partial
 from threading import Lock
 from typing import Any, NamedTuple
@@ -95,9 +95,15 @@ class Rooms:
         engine = self.store.engine
         leases.renew(engine, [room.id for room in tuple(self._open.values()) if room.thinking])
         for id, until in leases.expired(engine, AT_ONCE):
-            with suppress(Refused):  # its page says why it cannot be opened
+            with _on_watch(id):
                 self.room(id).proceed()
             leases.drop(engine, id, until)
+
+    def keep_time(self) -> None:
+        """Store expired clocks and pauses of all games, if no other process has."""
+        for id in self.store.overdue():
+            with _on_watch(id):
+                self.room(id)
 
     def measure(self) -> None:
         """Update the gauges of the metrics page."""
@@ -327,3 +333,16 @@ class Rooms:
         except Refused as problem:
             bare = row._replace(finished=None, result=None, standing=None, clock=None)
             return summarize(bare, seats, held, problem=problem)
+
+
+@contextmanager
+def _on_watch(id: str) -> Iterator[None]:
+    """Whatever is wrong with one game, the others go on; its page says why it cannot be opened."""
+    try:
+        yield
+    except Refused:
+        pass
+    except DatabaseError:  # it cannot be asked about others, either
+        raise
+    except Exception:
+        log.exception("Game %s cannot go on.", id)

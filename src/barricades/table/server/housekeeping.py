@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Event, Thread
 
-from ...core import Refused
 from ..features.notifications.deliveries import Deliveries
 from ..live.rooms import Rooms
 from ..store.database import DatabaseError
@@ -32,7 +30,7 @@ class Housekeeper:
     def _tasks(self) -> dict[str, Callable[[], None]]:
         return {
             "bots": self.rooms.renew_leases,
-            "clocks": self.keep_time,
+            "clocks": self.rooms.keep_time,
             "deliveries": self.deliveries.deliver_due,
             "figures": self.rooms.measure,
         }
@@ -40,12 +38,6 @@ class Housekeeper:
     def close(self) -> None:
         """Stop all threads after their present round."""
         self._closed.set()
-
-    def keep_time(self) -> None:
-        """Store expired clocks and pauses of all games, if no other process has."""
-        for id in self.rooms.store.overdue():
-            with suppress(Refused):  # its page says why it cannot be opened
-                self.rooms.room(id)
 
     def _repeat(self, task: Callable[[], None]) -> None:
         while not self._closed.is_set():
