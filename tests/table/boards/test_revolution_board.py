@@ -404,6 +404,21 @@ def test_an_account_tells_how_things_stand():
     assert "General, Captain, Rogue, Apothecary and Mercenary" in account["kind", "force"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_the_game_is_over_nothing_is_won_for_a_next_round(language):
+    (last,) = (s for s, _ in positions({}, 1) if s.ended)
+    for side, earned in last.earned.items():
+        shown = scene(last, side, to=language)
+        words = shown.words
+        support = 5 * earned[0] + 3 * earned[1] + earned[2]
+        drawn = BOARD.hand(shown)
+        assert words.text("board-cashed") in drawn
+        assert words.text("board-cashed-worth", support=support) in drawn
+        told = "".join((drawn, BOARD.strip(shown), BOARD.twin(shown)))
+        told += str(about(shown, "side", side))
+        assert words.text("board-earned") not in told
+
+
 # The board in words
 
 

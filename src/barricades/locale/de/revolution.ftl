@@ -214,6 +214,7 @@ board-side = Farbe
 board-support = Unterstützung
 board-hand = Auf der Hand
 board-earned = Für die nächste Runde gewonnen
+board-cashed = Am Ende übrige Plättchen
 board-laid = Gelegte Plättchen
 board-cubes-left = Übrige Steine
 board-to-lay = Noch zu legen
@@ -254,6 +255,11 @@ board-sealed = versiegelt
 board-your-tokens = Deine Plättchen
 board-your-bid = Dein Gebot, versiegelt
 board-none = Bisher keine.
+board-cashed-worth =
+    { $support ->
+        [0] Keine.
+       *[other] { $support } Unterstützung wert.
+    }
 board-onlooker = Zuschauen
 board-onlooker-note = Die Plättchen liegen oben offen; die Gebote bleiben verdeckt, bis alle versiegelt sind.
 board-tray-help = Zieh eines auf ein Gesicht, oder tippe erst auf das Plättchen, dann auf das Gesicht. × nimmt eines zurück.

@@ -169,6 +169,7 @@ board-side = Side
 board-support = Support
 board-hand = Hand
 board-earned = Won for the next round
+board-cashed = Tokens left at the end
 board-laid = Tokens laid
 board-cubes-left = Cubes left
 board-to-lay = Still to lay
@@ -209,6 +210,11 @@ board-sealed = sealed
 board-your-tokens = Your tokens
 board-your-bid = Your bid, sealed
 board-none = None so far.
+board-cashed-worth =
+    { $support ->
+        [0] None.
+       *[other] Worth { $support } support.
+    }
 board-onlooker = Looking on
 board-onlooker-note = Hands lie open above; bids stay hidden until all have sealed theirs.
 board-tray-help = Drag one onto a face, or tap a token and then a face. × takes one back.

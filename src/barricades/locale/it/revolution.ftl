@@ -223,6 +223,7 @@ board-side = Colore
 board-support = Sostegno
 board-hand = In mano
 board-earned = Vinti per il prossimo round
+board-cashed = Segnalini rimasti alla fine
 board-laid = Segnalini messi
 board-cubes-left = Cubetti rimasti
 board-to-lay = Ancora da mettere
@@ -263,6 +264,11 @@ board-sealed = sigillata
 board-your-tokens = I tuoi segnalini
 board-your-bid = La tua offerta, sigillata
 board-none = Per ora nessuno.
+board-cashed-worth =
+    { $support ->
+        [0] Nessuno.
+       *[other] Valgono { $support } di Sostegno.
+    }
 board-onlooker = Spettatore
 board-onlooker-note = I segnalini sono scoperti in alto; le offerte restano coperte finché tutte sono sigillate.
 board-tray-help = Trascinane uno su un volto, oppure tocca il segnalino e poi il volto. × ne riprende uno.

@@ -35,7 +35,8 @@ def hand(scene: Scene) -> list[tuple[Thing, Block]]:
     left = [kind_of(held, number) for number in range(laid, sum(held))]
     counts, id = [left.count(kind) for kind in KINDS], "board-to-lay"
     if not left:
-        counts, id = view["earned"][side], "board-earned"
+        counts = view["earned"][side]
+        id = "board-cashed" if view["ended"] else "board-earned"
     if not any(counts):
         return []
     sentence = words.text("board-tokens", **dict(zip(KINDS, counts, strict=True)))

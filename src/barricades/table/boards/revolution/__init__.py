@@ -14,8 +14,8 @@ from .about import about
 from .bidding import draft
 from .cards import cards
 from .choices import picture
-from .facts import box_of
-from .hand import held, key, set_aside
+from .facts import box_of, title_of_earned
+from .hand import held, key, set_aside, worth
 from .page import page
 from .places import buildings
 from .sides import sides
@@ -87,9 +87,13 @@ def hand(scene: Scene) -> Markup:
     elif tokens:
         title, note = "board-your-tokens", ""
     else:
-        title, note = "board-earned", "" if any(scene.view["earned"][scene.side]) else "board-none"
+        title, note = title_of_earned(scene), ""
+        if not any(scene.view["earned"][scene.side]):
+            note = "board-none"
+        if scene.view["ended"]:
+            note = "board-cashed-worth"
     shown = {"title": title, "note": note, "tokens": tokens or set_aside(scene)}
-    return page("hand.html", scene, draft=bid, key=key(scene), **shown)
+    return page("hand.html", scene, draft=bid, key=key(scene), worth=worth(scene), **shown)
 
 
 def source(log: Sequence[Event]) -> str:

@@ -123,7 +123,7 @@ def _has(scene: Scene, side: Side) -> Iterator[str]:
         count = words.text("board-of", count=side.laid, all=sum(side.hand))
         yield _line(words, "board-laid", count)
     if any(side.earned):
-        yield _line(words, "board-earned", sentences.tokens(words, side.earned))
+        yield _line(words, side.title_of_earned, sentences.tokens(words, side.earned))
     if led := [area for area, leader in scene.view["leaders"].items() if leader == side.name]:
         yield words.text("board-leads", areas=tuple(led))
     yield _line(words, "board-cubes-left", str(side.cubes))

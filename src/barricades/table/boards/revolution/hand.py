@@ -57,6 +57,14 @@ def held(scene: Scene) -> list[Token]:
     ]
 
 
+def worth(scene: Scene) -> int:
+    """7.2: the support that the viewer's tokens won in this round bring if it is the last."""
+    if scene.side is None:
+        return 0
+    earned = scene.view["earned"][scene.side]
+    return sum(count * each for count, each in zip(earned, box_of(scene).worth, strict=True))
+
+
 def set_aside(scene: Scene) -> list[Token]:
     """5.5: the tokens won in this round."""
     if scene.side is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import Scene
-from .facts import box_of
+from .facts import box_of, title_of_earned
 from .news import gains
 
 
@@ -18,6 +18,7 @@ class Side:
     gained: int
     hand: tuple[int, ...]
     earned: tuple[int, ...]
+    title_of_earned: str  # the message
     laid: int  # of the hand, this many tokens lie face down
     bids: bool  # 4.1: it lays tokens now, or has laid them all
     cubes: int  # not yet on the board
@@ -41,6 +42,7 @@ def sides(scene: Scene) -> tuple[Side, ...]:
             gained=gained[side],
             hand=tuple(view["hands"][side]),
             earned=tuple(view["earned"][side]),
+            title_of_earned=title_of_earned(scene),
             laid=_count(view["bids"][side]),
             bids=view["phase"] == "bidding" and sum(view["hands"][side]) > 0,
             cubes=box_of(scene).cubes - sum(cubes.count(side) for cubes in view["cubes"].values()),
