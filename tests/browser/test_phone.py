@@ -93,8 +93,23 @@ def test_the_small_map_gives_way_to_what_lies_in_its_corner(phone):
     for left, corner in ((0, "right"), (100000, "left")):
         surface.evaluate("(it, left) => it.scrollTo({ left, behavior: 'instant' })", left)
         page.wait_for_selector(".map.right" if corner == "right" else ".map:not(.right)")
-    page.locator(".map").tap(position={"x": 4, "y": 4})
+    surface.tap(position={"x": 100, "y": 20})  # which wakes it
+    page.keyboard.press("Escape")
+    page.locator(".map:not([data-rests])").tap(position={"x": 4, "y": 4})
     page.wait_for_selector(".map.right")  # once it is let go of
+
+
+def test_the_small_map_covers_nothing_while_the_board_rests(phone):
+    phone.open("dual-powers", {"red": "me", "white": "random"})
+    phone.wait_for(ASKED)
+    page, map = phone.page, phone.page.locator(".map")
+    page.wait_for_selector(".map[data-rests]", state="attached")
+    there = map.bounding_box()
+    at = [there["x"] + there["width"] / 2, there["y"] + there["height"] / 2]
+    below = page.evaluate("at => document.elementFromPoint(...at).closest('#board .plane')", at)
+    assert below is not None
+    page.locator(".surface").evaluate("it => it.scrollBy({ left: 40, behavior: 'instant' })")
+    page.wait_for_selector(".map:not([data-rests])")
 
 
 def test_what_a_rival_does_comes_into_sight_while_one_waits(phone):

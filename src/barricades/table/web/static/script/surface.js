@@ -1,9 +1,10 @@
-// A board that is larger than its room: one finger moves it, two make it larger, the small map shows
-// where one is, and what a question is about comes into sight by itself.
+// A board that is larger than its room: one finger moves it, two make it larger, a small map shows
+// where one is while it moves, and what a question is about comes into sight by itself.
 
 import { all, body, one, still } from "./page.js";
 
 const SMALLEST = 0.7; // below which nothing on a board could be read
+const REST = 2000; // milliseconds after which the map leaves what lies below it in sight
 let [scale, chosen] = [1, 1]; // the size of the board, and the one that fingers gave it
 
 function zoom(factor, x = 0.5, y = 0.5) {
@@ -85,6 +86,15 @@ function drawMap() {
   pen.strokeStyle = "#fff";
   pen.lineWidth = 2;
   frame(surface.getBoundingClientRect(), pen.strokeRect);
+  wake(map);
+}
+
+// The map is there while the board moves or is touched, and for a while after that.
+let resting = 0;
+function wake(map) {
+  clearTimeout(resting);
+  map.removeAttribute("data-rests");
+  resting = setTimeout(() => map.toggleAttribute("data-rests", !map.hasAttribute("data-held")), REST);
 }
 
 // The map lies in the corner where it covers less of what is lit, or else away from the near edge of
@@ -124,6 +134,7 @@ function makeMap(surface) {
 document.addEventListener("scroll", (event) => {
   if (event.target.matches?.(".surface")) requestAnimationFrame(drawMap);
 }, true);
+document.addEventListener("touchstart", (event) => event.target.closest?.(".surface") && drawMap(), { passive: true });
 addEventListener("resize", drawMap);
 
 // Where a thing is drawn on the board, by its kind and its value as JSON.
