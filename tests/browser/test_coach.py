@@ -33,7 +33,7 @@ def test_the_first_game_is_coached(visit, alarmed, wishes):
     guest.leave(page.locator(f"form[action='/new/{GAME}'] .loud"))
     guest.wait_for(ASKED)
     page.locator(".coach", has_text="secret objective").wait_for()
-    page.locator(".coach .hints li").first.wait_for()
+    page.locator(".coach .hints li").first.wait_for(state="attached")  # it may be folded away
     named = page.locator(".coach .hints li[data-names]").count()
     assert named
     assert page.locator(".options [data-choice][data-advised]").count() == named
@@ -54,6 +54,27 @@ def test_the_first_game_is_coached(visit, alarmed, wishes):
     guest.wait_for(ASKED)
     assert page.locator(".coached").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert guest.faults == []
+
+
+def test_where_the_coach_has_little_room_one_part_is_shown_and_the_other_a_tap_away(visit):
+    guest = visit(**PHONE)
+    page = guest.page
+    page.goto("/")
+    guest.leave(page.locator(f"form[action='/new/{GAME}'] .loud"))
+    guest.wait_for(ASKED)
+    means, sensible = page.locator(".coach details").all()
+    page.locator(".coach .hints li").first.wait_for(state="attached")
+    page.wait_for_function("() => !document.querySelectorAll('.coach details')[1].open")
+    sheet = page.locator("#question").bounding_box()
+    for part in (sensible, means):
+        part.locator("summary").tap()
+        page.wait_for_function("() => document.querySelectorAll('.coach [open]').length === 1")
+        told = part.locator(":is(p, li)").first
+        assert told.is_visible()
+        for shown in (*page.locator(".coach summary").all(), told):
+            there = shown.bounding_box()
+            assert sheet["y"] < there["y"] < there["y"] + there["height"] < sheet["y"] + 280
     assert guest.faults == []
 
 

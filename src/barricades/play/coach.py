@@ -49,7 +49,7 @@ def advised_options(words: Words, ask: Ask, found: Sequence[Hint]) -> list[Advis
     return [
         AdvisedOption(
             telling.option(words, ask, hint),
-            telling.chance(words, hint),
+            words.text("coach-chance", chance=round(hint.chance * 100)),
             telling.reason(words, hint, found[0]),
         )
         for hint in found

@@ -274,8 +274,12 @@ table-hints-no = nein
 
 ## The end of a game
 
+ending-you-won = Du hast gewonnen
+ending-you-lost = Du hast verloren
+ending-again = Das Ende zeigen
 ending-board = Den Spielplan zeigen
 ending-points = Woher die Punkte kamen
+ending-sum = Zusammen
 ending-others = andere Quellen
 ending-hidden = Verdeckt, jetzt offen
 ending-hidden-about = Den Spielplan am Ende sehen mit den Augen von:

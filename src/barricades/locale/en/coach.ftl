@@ -6,6 +6,7 @@ coach-yes = yes: explains each new question, and warns before a blunder
 coach-no = none
 coach-says = The coach
 coach-thinks = Looking at your options …
+coach-chance = about { $chance } % to win
 coach-options = Which options are sensible?
 coach-other = Choose something else
 coach-sure = Choose it all the same

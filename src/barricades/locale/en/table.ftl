@@ -270,8 +270,12 @@ table-hints-no = no
 
 ## The end of a game
 
+ending-you-won = You won
+ending-you-lost = You lost
+ending-again = Show the end
 ending-board = Show the board
 ending-points = Where the points came from
+ending-sum = In all
 ending-others = other sources
 ending-hidden = Hidden, now open
 ending-hidden-about = See the board at the end with the eyes of:

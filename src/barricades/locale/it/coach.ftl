@@ -6,6 +6,7 @@ coach-yes = sì: spiega ogni nuova domanda e avverte prima degli errori gravi
 coach-no = nessuno
 coach-says = L'allenatore
 coach-thinks = Sto valutando le tue opzioni …
+coach-chance = circa { $chance } % di vittoria
 coach-options = Che cosa sarebbe sensato?
 coach-other = Scegli qualcos'altro
 coach-sure = Scegli lo stesso

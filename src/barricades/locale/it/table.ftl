@@ -274,8 +274,12 @@ table-hints-no = no
 
 ## The end of a game
 
+ending-you-won = Hai vinto
+ending-you-lost = Hai perso
+ending-again = Mostra la fine
 ending-board = Mostra il tabellone
 ending-points = Da dove sono venuti i punti
+ending-sum = In tutto
 ending-others = altre fonti
 ending-hidden = Nascosto, ora scoperto
 ending-hidden-about = Il tabellone alla fine, visto con gli occhi di:

@@ -37,6 +37,7 @@ def test_every_point_is_told_with_its_part_and_its_source(case, language):
         told = sum(part.gains[place].points for part in end.parts)
         events = [line.event for line in looks[0].log if line.event.what in facts]
         assert told == sum(e.facts[facts[e.what]] for e in events if e.facts["side"] == side)
+        assert end.sums[place] == told
     patterns = {p.pattern for part in end.parts for gain in part.gains for p in gain.pieces}
     assert patterns <= set(range(len(end.sources)))
     assert len(set(end.sources)) == len(end.sources) <= APART + 1

@@ -62,17 +62,22 @@ class Revealed(NamedTuple):
 class Ending(NamedTuple):
     """What the end of a game shows beside its headline."""
 
-    winner: str  # the side whose colour it has; "" if several won
+    winners: tuple[str, ...]
     choices: int
     parts: tuple[Period, ...]
+    sums: tuple[int, ...]  # of all parts, in their order of sides
     sources: tuple[str, ...]  # by their pattern
     opened: tuple[Revealed, ...]
+
+    @property
+    def winner(self) -> str:
+        """The side whose colour it has; "" if several won."""
+        return self.winners[0] if len(self.winners) == 1 else ""
 
 
 def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) -> Ending:
     """The end of a game. `looks` has one look for every side; all may be shown at the end."""
-    first, log = outcome.ranking[0], looks[0].log
-    winner = first[0] if len(first) == 1 else ""
+    log = looks[0].log
     periods = [(title, _gained(words, board, log, lines)) for title, lines in _parted(words, log)]
     periods = [(title, gained) for title, gained in periods if gained]
     brought = Counter[str]()
@@ -80,13 +85,17 @@ def ending(words: Words, board: Board, looks: Sequence[Look], outcome: Outcome) 
         for _, it in gained:
             brought[it.source] += max(0, it.points)
     names = [name for name, _ in brought.most_common() if name]
-    parts = _parts(periods, [*looks[0].seats], {name: i for i, name in enumerate(names)})
+    parts = [*_parts(periods, [*looks[0].seats], {name: i for i, name in enumerate(names)})]
     rest = [words.text("ending-others")] if len(names) > APART else []
     opened = [Revealed(str(look.side), tuple(_opened(words, board, look))) for look in looks]
     return Ending(
-        winner,
+        tuple(outcome.ranking[0]),
         looks[0].moments,
         tuple(parts),
+        tuple(
+            sum(gain.points for gain in gains)
+            for gains in zip(*(it.gains for it in parts), strict=True)
+        ),
         (*names[:APART], *rest),
         tuple(hand for hand in opened if hand.things),
     )

@@ -147,6 +147,20 @@ document.addEventListener("found", () => {
   }
 });
 
+// Where there is no room for all that the coach says, one part of it is shown, and the other asked for.
+const folds = new ResizeObserver(fold);
+function fold() {
+  const pane = one(".coached");
+  const parts = pane ? all("details", pane) : [];
+  if (parts.length < 2 || !parts.some((part) => part.scrollHeight > part.clientHeight + 1)) return;
+  for (const part of parts) part.name = "coach"; // of which one can be open
+  if (parts[0].open) parts[1].open = false;
+}
+document.addEventListener("found", () => {
+  if (one(".coached")) folds.observe(one(".coached"));
+  fold();
+});
+
 export async function showRules(urls) {
   try {
     const pages = await Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())));

@@ -39,7 +39,7 @@ document.addEventListener("click", (event) => {
     for (const other of all(".filters button")) other.setAttribute("aria-pressed", String(other === filter));
     one("#log").dataset.filter = filter.dataset.filter;
   }
-  if (event.target.closest("[data-put-aside]")) one(".ending").remove();
+  if (event.target.closest("[data-put-aside]")) main.toggleAttribute("data-aside");
   const copy = event.target.closest("[data-copy]");
   if (copy) copyText(copy);
 });
