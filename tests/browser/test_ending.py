@@ -29,7 +29,8 @@ def foot(box):
 def test_a_desk_shows_the_small_board_on_the_poster_and_a_click_makes_it_large(visit, name):
     guest = visit(**DESK)
     page = over(guest, name)
-    assert "you lost" in page.locator(".kicker").inner_text().lower()
+    if len(load(name).sides({})) == 2:  # of several, a bot goes on for the one who gave up
+        assert "you lost" in page.locator(".kicker").inner_text().lower()
     poster, board = page.locator(".triumph").bounding_box(), page.locator("#board")
     small = board.bounding_box()
     assert poster["x"] + poster["width"] / 2 < small["x"]

@@ -58,7 +58,8 @@ def test_it_says_what_a_new_kind_of_question_means_and_what_is_sensible(language
     words = Words(language, GAME.name)
     assert words.text("coach-means-set-objective") in shown
     assert words.text("coach-think-set-objective") in shown
-    assert 2 <= shown.count(" % to win") <= hints.BEST
+    chance = words.text("coach-chance", chance=0).partition("0")[2]  # what follows the figure
+    assert 2 <= shown.count(chance) <= hints.BEST
 
 
 def test_it_is_silent_about_a_kind_that_was_answered():
