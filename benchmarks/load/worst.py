@@ -12,7 +12,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from functools import lru_cache
 from itertools import count, cycle
 from random import Random
@@ -41,6 +41,7 @@ PACKS, GAMES, EARLY = 20, 60, 60  # games with cards of one's own, others, and h
 EVENT = "; ".join(["World Affairs +1"] * 28 + ["gain 1"] * 31)  # within all limits
 AIM = 3  # times as long as before
 PAUSE = 0.05  # seconds between two looks
+EVENTS, HEARD = "EVENTS", 200  # instead of a method: a stream, of which so much is listened to
 
 AttackRequest: TypeAlias = tuple[str, str, bytes]  # method, path, body
 
@@ -68,6 +69,7 @@ class Targets(NamedTuple):
     """The games and the study with which the attacker makes requests."""
 
     packs: list[str]
+    asked: list[tuple[str, str]]  # games, each with a side that has something to choose
     long: str
     moments: int
     study: str
@@ -80,13 +82,13 @@ def prepare(data: Address) -> Targets:
         _game(store, {}),
         [_game(store, {"cards": pack(at)}, EARLY) for at in range(PACKS)],
     )
-    for _ in range(GAMES):
-        _game(store, {}, EARLY)
+    early = [_game(store, {}, EARLY) for _ in range(GAMES)]
+    asked = [(game.id, (game.standing or {})["asked"][0]) for game in early]
     feeds.renew(store, me, FEED)
     moments = long.result["moments"] if long.result else 0
     study = studies.find_or_create(store, long.id, me, "", moments, None, plays=True)
     store.close()
-    return Targets([game.id for game in packs], long.id, moments, study)
+    return Targets([game.id for game in packs], asked, long.id, moments, study)
 
 
 def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
@@ -95,7 +97,7 @@ def _game(store: Store, options: dict[str, Any], most: int = 10**6) -> GameRow:
     game, rng, dealer = load(GAME), Random(1), Dealer(row.secret)
     history = History(game, row.options)
     rows: list[Entry] = []
-    while history.asks and len(rows) < most:
+    while history.asks and (len(rows) < most or history.asks[0].who == NATURE):
         ask = history.asks[0]
         choice = dealer.answer(ask) if ask.who == NATURE else rng.choice(ask.options)
         rows.append(Entry(len(rows) + 1, CHOICE, ask.who, choice))
@@ -140,8 +142,10 @@ def attacks(targets: Targets) -> dict[str, Iterator[AttackRequest]]:
         "replays": get(*(f"/game/{targets.long}/replay?at={at}&log=whole" for at in late)),
         "checks": get(f"/api/games/{targets.long}/verify"),
         "analyses": get(f"/game/{targets.long}/analysis", f"/game/{targets.long}/analysis/costly"),
+        "hints": get(*(f"/api/games/{id}/hint?side={side}" for id, side in targets.asked)),
         "studies": get(*(f"/study/{targets.study}?at={at}&log=whole" for at in late)),
         "feeds": get(f"/feed/{FEED}"),
+        "events": ((EVENTS, f"/api/games/{targets.long}/events?after=0", b"") for _ in count()),
     }
 
 
@@ -155,7 +159,10 @@ async def attack(port: int, requests: Iterator[AttackRequest]) -> AsyncIterator[
         connection = Connection(port, address, cookie=COOKIE)
         for method, path, body in requests:
             try:
-                answers[(await connection.send(method, path, body, JSON)).status] += 1
+                if method == EVENTS:
+                    answers[await _hear(connection, path)] += 1
+                else:
+                    answers[(await connection.send(method, path, body, JSON)).status] += 1
             except BROKEN:
                 answers[0] += 1
 
@@ -166,6 +173,17 @@ async def attack(port: int, requests: Iterator[AttackRequest]) -> AsyncIterator[
         for one in lines:
             one.cancel()
         await asyncio.gather(*lines, return_exceptions=True)
+
+
+async def _hear(connection: Connection, path: str) -> int:
+    """Listen to the beginning of a stream, and leave; the status of its answer."""
+    left = HEARD
+    async with aclosing(connection.events(path)) as events:
+        async for _ in events:
+            left -= 1
+            if not left:
+                break
+    return 200
 
 
 async def play(port: int, seconds: float, rng: Random) -> Waits:

@@ -69,10 +69,8 @@ def study_page(
 def why(request: Request, session: StudyDep, kind: str, value: str) -> Response:
     """Why something cannot be tried out where the leader is."""
     shown, game = session.study_page, session.room.game.name
-    side, history = (
-        request.query_params.get("as", ""),
-        positions.history(session.room, shown.leader_place),
-    )
+    side = request.query_params.get("as", "")
+    history = positions.history(session.room, shown.leader_place)
     ask, thing = history.ask(side), read_json(value)
     if not shown.leads or ask is None or side == NATURE:
         text = session.words.text("table-not-now")
