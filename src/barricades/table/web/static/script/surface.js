@@ -86,13 +86,15 @@ function drawMap() {
   pen.strokeStyle = "#fff";
   pen.lineWidth = 2;
   frame(surface.getBoundingClientRect(), pen.strokeRect);
-  wake(map);
 }
 
-// The map is there while the board moves or is touched, and for a while after that.
+// The map is there while the board moves, and for a while after that.
 let resting = 0;
-function wake(map) {
+function wake() {
+  drawMap();
+  const map = one(".map");
   clearTimeout(resting);
+  if (!map) return;
   map.removeAttribute("data-rests");
   resting = setTimeout(() => map.toggleAttribute("data-rests", !map.hasAttribute("data-held")), REST);
 }
@@ -112,6 +114,7 @@ function isBetterRight(map, surface) {
 function makeMap(surface) {
   const map = document.createElement("canvas");
   map.className = "map";
+  map.dataset.rests = "";
   map.setAttribute("aria-hidden", "true");
   surface.after(map);
   const to = (event) => {
@@ -126,15 +129,14 @@ function makeMap(surface) {
   });
   map.addEventListener("lostpointercapture", () => {
     delete map.dataset.held;
-    drawMap();
+    wake();
   });
   return map;
 }
 
 document.addEventListener("scroll", (event) => {
-  if (event.target.matches?.(".surface")) requestAnimationFrame(drawMap);
+  if (event.target.matches?.(".surface")) requestAnimationFrame(wake);
 }, true);
-document.addEventListener("touchstart", (event) => event.target.closest?.(".surface") && drawMap(), { passive: true });
 addEventListener("resize", drawMap);
 
 // Where a thing is drawn on the board, by its kind and its value as JSON.
