@@ -186,7 +186,7 @@ def test_a_preview_stays_when_the_coach_has_thought(guest):
     guest.options.first.hover()
     follows = page.wait_for_selector(".preview").inner_text().splitlines()[-1]
     held.pop().continue_()
-    page.locator(".coach .hints li").first.wait_for()
+    page.locator(".coach .hints li").first.wait_for(state="attached")  # it may be folded away
     guest.options.first.hover()
     assert page.wait_for_selector(".preview").inner_text().endswith(follows)
     assert guest.faults == []
